@@ -1,0 +1,86 @@
+"""Random games of one of our titles, through the same `Match` that people and bots play on.
+
+Every decision's options are generated, every answer is kept, checkpoints included. What has one option is carried
+out by the engine without asking, so nearly every decision counted here has a choice; the exceptions are windows to
+react that open for a seat whatever it holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib.metadata import PackageNotFoundError, version
+from random import Random
+from typing import Any
+
+from karawela.bench.meter import Sample, arguments, measure, middle, show
+from karawela.engine import match as match_module
+from karawela.engine import registry
+from karawela.engine.game import Game
+from karawela.engine.match import Match
+
+SEATS = 4
+
+
+def seats_of(game: Game[Any]) -> int:
+    """Four, or the most players the title allows if those are fewer."""
+    return max(game.seats[0], min(SEATS, game.seats[-1]))
+
+
+def new_match(game: Game[Any], rng: Random) -> Match[Any]:
+    """A match as the arena would set one up, with a seed of its own."""
+    return Match(game, seats=seats_of(game), seed=f"{rng.getrandbits(64):016x}")
+
+
+def play(game: Game[Any], rng: Random) -> tuple[int, int]:
+    """One game to its end."""
+    random = rng.random
+    match = new_match(game, rng)
+    decisions = choices = 0
+    while not match.over:
+        count = len(match.legal)
+        decisions += 1
+        if count > 1:
+            choices += 1
+        match.choose(int(random() * count))
+    return decisions, choices
+
+
+def positions(game: Game[Any], rng: Random) -> Iterator[tuple[str, Callable[[], object]]]:
+    """Clones in the middle half of a game: at each stop, at the next boundary and at the next decision in mid-turn."""
+    seed = rng.getrandbits(64)
+    length, _ = play(game, Random(seed))
+    stops = middle(length)
+    again = Random(seed)
+    match = new_match(game, again)
+    due: set[str] = set()
+    for number in range(stops.stop):
+        if number in stops:
+            due = {"copy_us", "copy_mid_turn_us"}
+        where = "copy_us" if match.at_boundary else "copy_mid_turn_us"
+        if where in due:
+            due.remove(where)
+            yield where, match.clone
+        match.choose(int(again.random() * len(match.legal)))
+
+
+def edition() -> str:
+    """The version of Karawela, and whether its engine is compiled."""
+    try:
+        number = version("karawela")
+    except PackageNotFoundError:
+        number = "source"
+    return number if str(match_module.__file__).endswith(".py") else f"{number} compiled"
+
+
+def sample(title: str, seconds: float, seed: int) -> Sample:
+    """One round of a title in this process. `UnknownTitle` if there is none of that id."""
+    game = registry.game(title)
+    return measure(partial(play, game), partial(positions, game), seconds, seed, edition())
+
+
+if __name__ == "__main__":
+    parser = arguments()
+    parser.add_argument("--title", required=True)
+    given = parser.parse_args()
+    show(sample(given.title, given.seconds, given.seed))

@@ -1,0 +1,33 @@
+"""The engine: rules are generators, everything else is built on what they ask. It knows no title."""
+
+from karawela.engine.ask import Ask, Draw, GameOver, Move, Refusal, Reveal, Roll, Rules, Together, move_text, parse_move
+from karawela.engine.chance import Stream, new_seed, seal
+from karawela.engine.errors import (
+    BadOption,
+    DataError,
+    GameIsOver,
+    IllegalMove,
+    KarawelaError,
+    MoveError,
+    NotYourTurn,
+    NoWorld,
+    RecordError,
+    SetupError,
+    UndoError,
+    UnknownTitle,
+    UnknownVersion,
+    UnreadableMove,
+    WrongSeatCount,
+)
+from karawela.engine.game import Colour, Game, Option, Result, Scene, ranks_of
+from karawela.engine.horizon import Horizon
+from karawela.engine.ledger import Ledger, Rule
+from karawela.engine.log import LogLine
+from karawela.engine.match import Match
+from karawela.engine.pile import Pile
+from karawela.engine.record import Record, load_record, read_record, save_text
+from karawela.engine.replay import Verdict, replay, verify
+from karawela.engine.seat import Seat
+from karawela.engine.state import UNKNOWN, Event, Part, State, as_data, hidden, parts, seats, secret, view_of
+
+__all__ = [name for name in dir() if not name.startswith("_")]

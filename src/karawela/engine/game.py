@@ -1,0 +1,172 @@
+"""What a title tells the engine about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from karawela.engine.ask import Ask, Move, Refusal, Rules
+from karawela.engine.errors import BadOption, WrongSeatCount
+from karawela.engine.state import Event, State
+
+S = TypeVar("S", bound=State)
+OptionValue = str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a title: a switch (bool default), a number (int default, with bounds) or a choice."""
+
+    name: str
+    default: OptionValue
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 1_000_000
+
+    def read(self, value: object) -> OptionValue:
+        """The value in its own type, from text or from a value; a bad one says what would be right."""
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+            word = str(value).strip().lower()
+            if word in ("yes", "true", "on", "1"):
+                return True
+            if word in ("no", "false", "off", "0"):
+                return False
+            raise BadOption(f"option {self.name} is yes or no, not '{value}'")
+        if isinstance(self.default, int):
+            try:
+                number = int(str(value))
+            except ValueError:
+                raise BadOption(f"option {self.name} is a whole number, not '{value}'") from None
+            if not self.least <= number <= self.most:
+                raise BadOption(f"option {self.name} is a number from {self.least} to {self.most}, not {number}")
+            return number
+        word = str(value)
+        if word not in self.choices:
+            raise BadOption(f"option {self.name} is one of {', '.join(self.choices)}, not '{word}'")
+        return word
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended. Ranks begin at 1 and are shared by equals; `lines` explain each score, in order."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    lines: tuple[tuple[tuple[str, int], ...], ...] = ()
+    truncated: bool = False
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+def ranks_of(keys: Sequence[Any]) -> tuple[int, ...]:
+    """Rank = 1 + the number of seats that are strictly better; a greater key is better."""
+    return tuple(1 + sum(other > mine for other in keys) for mine in keys)
+
+
+@dataclass(frozen=True, slots=True)
+class Colour:
+    """A seat's colour, always with a symbol and a letter, for eyes that don't tell colours."""
+
+    id: str
+    hex: str
+    symbol: str
+    letter: str
+
+
+PLAYER_COLOURS = (
+    Colour("red", "#c8322b", "anchor", "A"),
+    Colour("yellow", "#e6b800", "star", "B"),
+    Colour("blue", "#2f6fd0", "wheel", "C"),
+    Colour("green", "#3f8f3a", "parrot", "D"),
+)
+
+
+class Game(Generic[S]):
+    """A title. One object of it stands in the registry; it has no state of its own."""
+
+    id: str = ""
+    """Short and stable: records depend on it."""
+    prefix: str = ""
+    """The prefix of its rule ids."""
+    data_version: int = 1
+    """The version of its rules and data that new games are played by."""
+    known_versions: tuple[int, ...] = (1,)
+    """The versions whose records this program replays."""
+    seats: range = range(2, 5)
+    options: tuple[Option, ...] = ()
+    folder: Path
+    """Where its ledger, data and messages lie."""
+    seat_colours: tuple[Colour, ...] = PLAYER_COLOURS
+
+    def start(self, seats: int, options: Mapping[str, OptionValue]) -> S:
+        """The state before the first step. Options are complete and checked."""
+        raise NotImplementedError
+
+    def rules(self, s: S) -> Rules:
+        """The rules from this boundary to the next; returning is reaching the next boundary."""
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result:
+        """The outcome of a state that is over."""
+        raise NotImplementedError
+
+    def deal_unknown(self, view: S, seat: int, since: Sequence[Event], rng: Random) -> None:
+        """Fills in what the view hides, consistently with the public events since the last boundary."""
+
+    def plausible(self, view: S, seat: int, kind: str) -> Iterable[Move]:
+        """Moves that a person might try at such a question, legal or not, for 'why not?'."""
+        return ()
+
+    def why_not(self, view: S, seat: int, kind: str, move: Move) -> Refusal | None:
+        """Why a move is out of place altogether; asked when the question's own answer is silent."""
+        return None
+
+    def value(self, view: S, seat: int) -> float:
+        """How good the position is for the seat, in points, from what it sees. The sense of a greedy player."""
+        return 0.0
+
+    def invariants(self, s: S) -> list[str]:
+        """What does not hold and always should, in words; checked by the tests after every move."""
+        return []
+
+    def draw(self, scene: Scene) -> str:
+        """The board as SVG. Imported lazily: a game that nobody looks at never loads its drawing."""
+        raise NotImplementedError
+
+    def read_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        """Every option with its value; what is not given has its default."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                listed = ", ".join(known) or "none"
+                raise BadOption(f"{self.id} has no option '{name}'; its options: {listed}")
+        return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise WrongSeatCount(self.id, seats, self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything a picture may know: one seat's view and the question put to that seat, nothing else."""
+
+    view: Any
+    seat: int | None
+    names: tuple[str, ...]
+    asked: tuple[int, ...] = ()
+    kind: str = ""
+    options: tuple[Move, ...] = ()
+    language: str = "en"
+    result: Result | None = None
+    refused: Mapping[Move, Refusal] = field(default_factory=dict)
+
+
+__all__ = ["Ask", "Colour", "Game", "Option", "OptionValue", "Result", "Scene", "ranks_of"]

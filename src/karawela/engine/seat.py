@@ -1,0 +1,55 @@
+"""A match as one seat sees it: all that a bot ever gets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from karawela.engine.ask import Move
+from karawela.engine.game import Game
+from karawela.engine.match import Match
+from karawela.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Seat(Generic[S]):
+    """The view, the question and freshly dealt worlds of one seat; never the true state or the coming dice."""
+
+    __slots__ = ("__match", "seat")
+
+    def __init__(self, match: Match[S], seat: int):
+        self.__match = match
+        self.seat = seat
+
+    @property
+    def game(self) -> Game[S]:
+        return self.__match.game
+
+    @property
+    def seats(self) -> int:
+        return self.__match.seats
+
+    @property
+    def view(self) -> S:
+        """What the seat sees."""
+        return self.__match.view(self.seat)
+
+    @property
+    def asked(self) -> bool:
+        return self.seat in self.__match.to_move
+
+    @property
+    def kind(self) -> str:
+        """The kind of question put to the seat."""
+        return self.__match.ask_of(self.seat).kind
+
+    @property
+    def legal(self) -> Sequence[Move]:
+        """The seat's own options; empty while it is not asked."""
+        return self.__match.ask_of(self.seat).options if self.asked else ()
+
+    def world(self, rng: Random) -> Match[Any]:
+        """A match that looks the same to the seat, with everything unknown dealt again and dice of its own."""
+        return self.__match.determinize(self.seat, rng)

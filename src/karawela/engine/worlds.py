@@ -1,0 +1,98 @@
+"""Worlds that a seat can't tell from the true one, for search under hidden information.
+
+The deal starts from the seat's *view* of the last boundary and the events it has witnessed since, so nothing of the
+true state can get into it. A deal in which a witnessed answer would have been impossible is dealt again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, TypeVar
+
+from karawela.engine.ask import EVERYBODY, Ask, GameOver, Together
+from karawela.engine.chance import Stream
+from karawela.engine.errors import NoWorld
+from karawela.engine.log import CHANCE, Entry
+from karawela.engine.state import Event, State, view_of
+
+if TYPE_CHECKING:
+    from karawela.engine.match import Checkpoint, Match
+
+S = TypeVar("S", bound=State)
+
+DEALS = 64
+"""How many deals of the unknown are tried before giving up."""
+
+
+def determinize(match: Match[S], seat: int, rng: Random) -> Match[S]:
+    """A world for the seat. Costs a view, a deal and a replay since the boundary; `NoWorld` if no deal fits."""
+    from karawela.engine.match import Checkpoint
+
+    match.settle()
+    boundary = match._checkpoint
+    events = witnessed(match, boundary, seat)
+    for _ in range(DEALS):
+        view = view_of(boundary.state, seat)
+        match.game.deal_unknown(view, seat, events, rng)
+        world = match._bare()
+        world.stream = Stream(f"{rng.getrandbits(64):016x}", "world")
+        world._source = None
+        if _fits(world, Checkpoint(view, None, (), boundary.ply, boundary.outcomes), match._since):
+            return world
+    raise NoWorld(f"no world found for seat {seat + 1} of {match.game.id} in {DEALS} deals")
+
+
+def witnessed(match: Match[S], boundary: Checkpoint, seat: int) -> list[Event]:
+    """The events since the boundary that the seat has seen. Replays those answers, if there are any."""
+    if not match._since:
+        return []
+    twin = match._bare()
+    twin._events = []
+    twin._resume(boundary, match._since)
+    return [event for _, audience, event in twin._events if audience in (EVERYBODY, seat)]
+
+
+def _fits(world: Match[S], boundary: Checkpoint, since: Sequence[Entry]) -> bool:
+    """Stands at the boundary and gives the answers again; each must be possible at its place."""
+    world._resume(boundary, ())
+    for entry in since:
+        if not _possible(world, entry):
+            return False
+        step_on(world, entry)
+    return True
+
+
+def _possible(world: Match[S], entry: Entry) -> bool:
+    step = world._step
+    seat, answer = entry[0], entry[1]
+    if isinstance(step, (Ask, Together)):
+        return any(
+            ask.seat == seat and (answer in ask.options or (ask.accepts is not None and ask.accepts(answer)))
+            for ask in world.asks
+        )
+    return step is not None and seat == CHANCE and answer in step.pool
+
+
+def step_on(match: Match[S], entry: Entry) -> None:
+    """One given answer further and no more: the next step is left pending, whatever it is.
+
+    At the end of a boundary's rules the next ones begin."""
+    match._since.append(entry)
+    seat, answer = entry[0], entry[1]
+    step = match._step
+    if seat == CHANCE:
+        match._outcomes += 1
+    elif isinstance(step, Together):
+        match._given[seat] = answer
+        if len(match._given) < len(step.asks):
+            return
+        answer = match._collected(step)
+    try:
+        match._step = match._generator.send(answer)
+    except StopIteration:
+        match._begin()
+        match._step = match._generator.send(None)
+    except GameOver:
+        match.state.over = True
+        match._step = None

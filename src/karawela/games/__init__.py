@@ -1,0 +1,5 @@
+"""The titles, one line each. A title's module is imported only when somebody asks for it."""
+
+from karawela.engine.registry import register
+
+register("santiago", "karawela.games.santiago:GAME")

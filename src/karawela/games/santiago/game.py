@@ -1,0 +1,77 @@
+"""Santiago de Cuba, as the registry knows it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+
+from karawela.engine.ask import Move, Refusal, Rules
+from karawela.engine.errors import BadOption
+from karawela.engine.game import Game, Option, OptionValue, Result, Scene
+from karawela.engine.state import Event
+from karawela.games.santiago import invariants, scoring, unknown
+from karawela.games.santiago.components import COPIES, FOLDER, FRUIT, LAYOUTS, SUGAR, TOBACCO
+from karawela.games.santiago.plausible import plausible
+from karawela.games.santiago.rules import refusals, turn
+from karawela.games.santiago.state import Santiago, Trader
+from karawela.games.santiago.value import value
+
+
+class SantiagoDeCuba(Game[Santiago]):
+    """Two to four traders share one old car and race to load seven ships."""
+
+    id = "santiago"
+    prefix = "SDC"
+    data_version = 1
+    known_versions = (1,)
+    seats = range(2, 5)
+    folder = FOLDER
+    options = (
+        Option("first_player", "random", ("random", "1", "2", "3", "4")),
+        Option("layout", "random", ("random", *LAYOUTS)),
+        Option("open_holdings", False),
+        Option("turn_limit", 600, least=0, most=100_000),
+    )
+
+    def start(self, seats: int, options: Mapping[str, OptionValue]) -> Santiago:
+        """Everybody begins with 3 pesos, 2 points, 1 sugar, 1 tobacco and 1 fruit (SDC-3.05)."""
+        first = str(options["first_player"])
+        if first != "random" and int(first) > seats:
+            raise BadOption(f"option first_player is random or a seat from 1 to {seats}, not '{first}'")
+        s = Santiago(
+            traders=[Trader() for _ in range(seats)],
+            open_holdings=bool(options["open_holdings"]),
+            turn_limit=int(options["turn_limit"]),
+            layout=str(options["layout"]),
+            first_player=first,
+        )
+        for good in (SUGAR, FRUIT, TOBACCO):
+            s.supply[good] = COPIES - seats
+        return s
+
+    def rules(self, s: Santiago) -> Rules:
+        return turn.game(s)
+
+    def result(self, s: Santiago) -> Result:
+        return scoring.result(s)
+
+    def deal_unknown(self, view: Santiago, seat: int, since: Sequence[Event], rng: Random) -> None:
+        unknown.deal_unknown(view, seat, since, rng)
+
+    def plausible(self, view: Santiago, seat: int, kind: str) -> Iterable[Move]:
+        return plausible(view, seat, kind)
+
+    def why_not(self, view: Santiago, seat: int, kind: str, move: Move) -> Refusal | None:
+        return refusals.out_of_place(view, seat, kind, move)
+
+    def value(self, view: Santiago, seat: int) -> float:
+        return value(view, seat)
+
+    def invariants(self, s: Santiago) -> list[str]:
+        return invariants.broken(s)
+
+    def draw(self, scene: Scene) -> str:
+        from karawela.games.santiago.board import draw_board
+
+        return draw_board(scene)
+
+
+GAME = SantiagoDeCuba()

@@ -1,0 +1,283 @@
+"""Why a move is not possible: each function answers for one kind of question, from the asked seat's own view.
+
+Called only when somebody wants to know, so it may take its time. The particulars name messages of the title.
+"""
+
+from collections.abc import Sequence
+
+from karawela.engine.ask import Move, Refusal
+from karawela.games.santiago.components import (
+    BUILDING_INDEX,
+    BUILDINGS,
+    CIGARS,
+    CUBAN_INDEX,
+    DIE_INDEX,
+    FLOWER_OF,
+    FLOWERS,
+    GOOD_INDEX,
+    GOODS,
+    LONGEST_DRIVE,
+    NEEDS_SHIP,
+    NO_FLOWER,
+    ORDINARY,
+    PORT,
+    RUM,
+    SUGAR,
+    TOBACCO,
+    WOOD,
+)
+from karawela.games.santiago.state import NOBODY, NOWHERE, Santiago
+
+
+def _word(move: Move, index: int) -> str:
+    return str(move[index]) if len(move) > index else ""
+
+
+def _numbers(move: Sequence[str | int]) -> list[int]:
+    return [token for token in move if isinstance(token, int)]
+
+
+def why_not_demand(view: Santiago, seat: int, move: Move) -> Refusal | None:
+    if move[:1] != ("choose_demand",):
+        return None
+    if _numbers(move):
+        return Refusal("SDC-3.09")
+    if _word(move, 1) == "die_wood":
+        return Refusal("SDC-2.06")
+    return Refusal("SDC-11.14")
+
+
+def why_not_drive(view: Santiago, seat: int, move: Move) -> Refusal | None:
+    verb, distances = _word(move, 0), _numbers(move)
+    if verb in ("stay", "skip", "pass", "decline"):
+        return Refusal("SDC-4.03")
+    if verb != "move_car" or not distances:
+        return None
+    distance, pesos = distances[0], view.traders[seat].pesos
+    if distance == 0:
+        return Refusal("SDC-4.03")
+    if distance < 0:
+        return Refusal("SDC-4.04")
+    if distance > pesos + 1:
+        return Refusal("SDC-4.05", "drive-too-far", {"cost": distance - 1, "pesos": pesos})
+    if distance > LONGEST_DRIVE:
+        return Refusal("SDC-4.09")
+    return None
+
+
+def why_not_pablo(view: Santiago, seat: int, move: Move) -> Refusal | None:
+    good = GOOD_INDEX.get(_word(move, 1))
+    if move[0] != "pablo_take" or good is None:
+        return None
+    if len(move) > 2:
+        return Refusal("SDC-5.06")
+    if good == WOOD:
+        return Refusal("SDC-5.06", "pablo-no-wood")
+    if not view.supply[good]:
+        return Refusal("SDC-1.09", "supply-empty", {"good": GOODS[good]})
+    return None
+
+
+def why_not_alonso(view: Santiago, seat: int, move: Move) -> Refusal | None:
+    building = BUILDING_INDEX.get(_word(move, 1))
+    if move[0] not in ("alonso_claim", "alonso_use") or building is None:
+        return None
+    owner, name = view.owner[building], BUILDINGS[building]
+    if move[0] == "alonso_claim":
+        if "alonso_use" in move or "use" in move:
+            return Refusal("SDC-5.23")
+        if len(move) > 2:
+            return Refusal("SDC-5.18")
+        if owner != NOBODY:
+            return Refusal("SDC-10.01", "already-owned", {"building": name})
+        if not view.traders[seat].tokens_left:
+            return Refusal("SDC-5.20", "no-token-left")
+        return None
+    if "alonso_claim" in move:
+        return Refusal("SDC-5.18")
+    if owner != seat:
+        return Refusal("SDC-5.22", "not-yours", {"building": name})
+    return why_not_building(view, seat, building, move[1:])
+
+
+def why_not_gift(view: Santiago, seat: int, move: Move) -> Refusal | None:
+    verb, what = _word(move, 0), _word(move, 1)
+    if verb in ("skip", "pass", "decline") or (verb, what) in (("zorro_give", "nothing"), ("zorro_give", "")):
+        return Refusal("SDC-5.13", "must-give")
+    if verb != "zorro_give":
+        return None
+    if len(move) > 2:
+        return Refusal("SDC-5.09")
+    if what == "wood":
+        return Refusal("SDC-5.11")
+    if what in GOOD_INDEX or what in ("peso", "vp"):
+        return Refusal("SDC-5.13", "not-held", {"what": what})
+    return None
+
+
+def why_not_place(view: Santiago, seat: int, move: Move) -> Refusal | None:
+    verb, building = _word(move, 0), BUILDING_INDEX.get(_word(move, 1))
+    if verb in ("skip", "pass", "decline", "stay"):
+        return Refusal("SDC-8.05", "must-place")
+    if verb == "use_building":
+        return Refusal("SDC-8.05", "place-first")
+    if verb != "place_pawn" or building is None:
+        return None
+    flower = FLOWER_OF[view.cuban_here()]
+    name = BUILDINGS[building]
+    if flower != NO_FLOWER and view.flower_of[building] != flower:
+        return Refusal(
+            "SDC-8.01", "wrong-flower", {"building": name, "flower": FLOWERS[flower], "its": FLOWERS[view.flower_of[building]]}
+        )
+    if view.traders[seat].place == building:
+        return Refusal("SDC-8.04", "already-there", {"building": name})
+    other = view.pawn_in(building)
+    if other != NOBODY:
+        return Refusal("SDC-8.02", "occupied", {"building": name, "seat": other})
+    return None
+
+
+def why_not_use(view: Santiago, seat: int, move: Move) -> Refusal | None:
+    building = BUILDING_INDEX.get(_word(move, 1))
+    if move[0] == "place_pawn":
+        return Refusal("SDC-8.06", "already-placed")
+    if move[0] != "use_building" or building is None:
+        return None
+    place = view.traders[seat].place
+    if building != place:
+        return Refusal("SDC-8.06", "not-here", {"building": BUILDINGS[building], "place": BUILDINGS[place]})
+    return why_not_building(view, seat, building, move[1:])
+
+
+def why_not_building(view: Santiago, seat: int, building: int, what: Move) -> Refusal | None:
+    """Why this use of the building, `("cafe", "rum", "rum")`, is not possible."""
+    if NEEDS_SHIP[building] and not view.ship_in_port:
+        return Refusal("SDC-9.34", "no-ship", {"building": BUILDINGS[building]})
+    name = BUILDINGS[building]
+    goods, details = view.traders[seat].goods, what[1:]
+    words = [str(token) for token in details]
+    kinds = [GOOD_INDEX[word] for word in words if word in GOOD_INDEX]
+    number = next(iter(_numbers(details)), 0)
+    if name == "distillery":
+        return _why_not_convert(view, number, goods[SUGAR], RUM, "SDC-9.03")
+    if name == "cigar_factory":
+        return _why_not_convert(view, number, goods[TOBACCO], CIGARS, "SDC-9.04")
+    if name == "black_market":
+        return _why_not_swap(view, goods, kinds)
+    if name == "sawmill":
+        return Refusal("SDC-9.08", "not-held", {"what": "wood"}) if not goods[WOOD] else Refusal("SDC-9.08")
+    if name == "cafe":
+        if len(kinds) != len(set(kinds)):
+            return Refusal("SDC-9.10")
+        missing = [good for good in kinds if not goods[good]]
+        if kinds and set(kinds) <= {RUM, CIGARS} and missing:
+            return Refusal("SDC-9.09", "not-held", {"what": GOODS[missing[0]]})
+        return Refusal("SDC-9.09")
+    if name == "customs":
+        return _why_not_customs(view, words)
+    if name == "casino":
+        trader = view.traders[seat]
+        return Refusal("SDC-9.15", "casino", {"pesos": trader.pesos, "vp": trader.vp})
+    if name == "harbourmaster":
+        return Refusal("SDC-9.17") if "left" in words and view.marker == 2 else Refusal("SDC-9.16")
+    if name == "trade_office":
+        return _why_not_trade(view, goods, kinds)
+    if name == "newspaper":
+        return _why_not_turn(view, words)
+    return Refusal("SDC-8.06")
+
+
+def _why_not_convert(view: Santiago, number: int, held: int, into: int, rule: str) -> Refusal:
+    if number > view.supply[into] and number <= held:
+        return Refusal("SDC-9.05", "supply-short", {"good": GOODS[into], "left": view.supply[into]})
+    return Refusal(rule, "too-many", {"held": held, "wanted": number})
+
+
+def _why_not_swap(view: Santiago, goods: list[int], kinds: list[int]) -> Refusal:
+    if WOOD in kinds:
+        return Refusal("SDC-9.07")
+    if len(kinds) != 2 or kinds[0] == kinds[1]:
+        return Refusal("SDC-9.06")
+    if not goods[kinds[0]]:
+        return Refusal("SDC-9.06", "not-held", {"what": GOODS[kinds[0]]})
+    return Refusal("SDC-1.09", "supply-empty", {"good": GOODS[kinds[1]]})
+
+
+def _why_not_customs(view: Santiago, words: list[str]) -> Refusal:
+    die = DIE_INDEX.get(words[0]) if words else None
+    if die is None:
+        return Refusal("SDC-9.11")
+    if die == view.set_aside:
+        return Refusal("SDC-9.11", "die-aside", {"good": GOODS[die]})
+    return Refusal("SDC-9.11", "die-zero", {"good": GOODS[die]})
+
+
+def _why_not_trade(view: Santiago, goods: list[int], kinds: list[int]) -> Refusal:
+    if not kinds or len(kinds) > 1:
+        return Refusal("SDC-9.19")
+    good = kinds[0]
+    if good == WOOD:
+        return Refusal("SDC-9.20")
+    if view.dice[good] <= 0:
+        return Refusal("SDC-9.19", "no-demand", {"good": GOODS[good]})
+    return Refusal("SDC-9.19", "not-held", {"what": GOODS[good]})
+
+
+def _why_not_turn(view: Santiago, words: list[str]) -> Refusal:
+    if "port" in words:
+        return Refusal("SDC-9.27")
+    cuban = CUBAN_INDEX.get(words[0]) if words else None
+    if cuban is not None and view.inactive[cuban]:
+        return Refusal("SDC-9.25", "already-inactive", {"cuban": words[0]})
+    return Refusal("SDC-9.23")
+
+
+def why_not_load(view: Santiago, seat: int, move: Move) -> Refusal | None:
+    verb = _word(move, 0)
+    if verb in ("use_building", "place_pawn"):
+        return Refusal("SDC-6.18")
+    if verb not in ("load", "load_wood"):
+        return None
+    kinds = [GOOD_INDEX[str(token)] for token in move[1:] if str(token) in GOOD_INDEX]
+    if not kinds:
+        return Refusal("SDC-6.04")
+    if len(kinds) > 1:
+        if verb == "load_wood":
+            return Refusal("SDC-7.02") if WOOD in kinds else Refusal("SDC-7.03")
+        return Refusal("SDC-7.02") if WOOD in kinds else Refusal("SDC-6.04", "one-kind")
+    good, number = kinds[0], next(iter(_numbers(move)), 0)
+    if good >= ORDINARY:
+        return Refusal("SDC-2.06")
+    if view.dice[good] < 0:
+        return Refusal("SDC-2.03", "die-aside", {"good": GOODS[good]})
+    if view.dice[good] == 0:
+        return Refusal("SDC-2.04", "no-demand", {"good": GOODS[good]})
+    held = view.traders[seat].goods[WOOD if verb == "load_wood" else good]
+    rule = "SDC-7.05" if verb == "load_wood" else "SDC-6.04"
+    what = GOODS[WOOD] if verb == "load_wood" else GOODS[good]
+    if number > held:
+        return Refusal(rule, "not-so-many", {"what": what, "held": held})
+    return Refusal(rule, "demand-short", {"good": GOODS[good], "demand": view.dice[good]})
+
+
+def out_of_place(view: Santiago, seat: int, kind: str, move: Move) -> Refusal | None:
+    """A move that answers another question than the one that is asked, or comes out of turn."""
+    verb = _word(move, 0)
+    if verb in ("load", "load_wood"):
+        if view.passed and view.passed[seat]:
+            return Refusal("SDC-6.11")
+        return Refusal("SDC-6.01" if view.car != PORT else "SDC-6.21")
+    if verb in ("use_building", "place_pawn", "alonso_use"):
+        cuban = view.cuban_here() if view.stops else NOWHERE
+        if view.car == PORT and kind != "move_car":
+            return Refusal("SDC-6.18")
+        if kind == "" and cuban != NOWHERE and view.inactive[cuban]:
+            return Refusal("SDC-5.26")
+        if kind == "" and view.traders[seat].place == NOWHERE:
+            return Refusal("SDC-5.17")
+    if verb == "move_car" and kind not in ("", "move_car"):
+        return Refusal("SDC-4.02", "car-has-stopped")
+    known = ("choose_demand", "pablo_take", "alonso_claim", "zorro_give", "skip", "pass", "decline")
+    if verb in known or verb in ("use_building", "place_pawn", "alonso_use", "move_car"):
+        return Refusal("SDC-4.02")
+    return None

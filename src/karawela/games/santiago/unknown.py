@@ -1,0 +1,65 @@
+"""Dealing again what a seat does not see, for search.
+
+The opponents together hold eight of each good less the supply and the own (SDC-1.09); who has how many, and their pesos
+and points, are dealt freely, but so that everything witnessed since the last boundary was possible.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from karawela.engine.state import UNKNOWN, Event
+from karawela.games.santiago.components import COPIES, GOOD_INDEX, ORDINARY
+from karawela.games.santiago.state import Santiago
+
+_PESOS, _VP = 6, 7
+"""Columns after the six goods."""
+
+
+def deal_unknown(view: Santiago, seat: int, since: Sequence[Event], rng: Random) -> None:
+    """Fills in every trader's holdings that the view hides."""
+    blind = [i for i, trader in enumerate(view.traders) if trader.pesos == UNKNOWN]
+    if not blind:
+        return
+    least, empty = _demands_of(since, len(view.traders))
+    for other in blind:
+        trader = view.traders[other]
+        poor = other in empty
+        trader.pesos = least[other][_PESOS] + (0 if poor else rng.randrange(7))
+        trader.vp = least[other][_VP] + (0 if poor else rng.randrange(4 + 4 * view.departed))
+        trader.goods = least[other][:6]
+    own = view.traders[seat].goods if seat not in blind else [0] * 6
+    for good in range(6):
+        loose = COPIES - view.supply[good] - own[good] - sum(view.traders[other].goods[good] for other in blind)
+        takers = [other for other in blind if other not in empty or good >= ORDINARY] or blind
+        for _ in range(loose):
+            view.traders[rng.choice(takers)].goods[good] += 1
+
+
+def _demands_of(since: Sequence[Event], seats: int) -> tuple[list[list[int]], set[int]]:
+    """What each seat must have held at the boundary to pay what it paid since, and who had nothing to give."""
+    least = [[0] * 8 for _ in range(seats)]
+    balance = [[0] * 8 for _ in range(seats)]
+    empty: set[int] = set()
+
+    def change(who: int, column: int, by: int) -> None:
+        balance[who][column] += by
+        least[who][column] = max(least[who][column], -balance[who][column])
+
+    for event in since:
+        name = event[0]
+        if name == "pesos":
+            change(int(event[1]), _PESOS, int(event[2]))
+        elif name == "vp":
+            change(int(event[1]), _VP, int(event[2]))
+        elif name == "goods":
+            change(int(event[1]), GOOD_INDEX[str(event[2])], int(event[3]))
+        elif name == "gift":
+            who, taker, what = int(event[1]), int(event[2]), str(event[3])
+            if what == "nothing":
+                empty.add(who)
+                continue
+            column = {"peso": _PESOS, "vp": _VP}.get(what)
+            column = GOOD_INDEX[what] if column is None else column
+            change(who, column, -1)
+            change(taker, column, 1)
+    return least, empty
