@@ -2,22 +2,23 @@
 PYTHON ?= python3
 UV := build/tools/bin/uv
 RUN := .venv/bin/
+ASSETS := src/karawela/assets/ready
 
-.PHONY: play test check lock bench wheel clean
+.PHONY: play test check lock bench wheel assets clean
 
-play: .venv/ready
+play: .venv/ready $(ASSETS)
 	@$(RUN)karawela play
 
-test: .venv/ready
+test: .venv/ready $(ASSETS)
 	$(RUN)ruff check .
 	$(RUN)ruff format --check .
 	$(RUN)mypy
 	$(RUN)pytest -n 2
 
-bench: .venv/ready
+bench: .venv/ready $(ASSETS)
 	$(RUN)karawela bench
 
-wheel: $(UV)
+wheel: $(UV) $(ASSETS)
 	$(UV) build --wheel
 
 # The exact versions of everything, with their hashes. After changing dependencies: make lock.
@@ -36,5 +37,11 @@ $(UV):
 	$(UV) pip install --quiet --python .venv --no-deps --editable .
 	@touch .venv/ready
 
+# Icons, fonts and one script from npm.
+assets: $(ASSETS)
+
+$(ASSETS): src/karawela/draw/icons.txt package.json package-lock.json tools/assets.py | $(UV)
+	build/tools/bin/python tools/assets.py
+
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist src/karawela/assets .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -132,7 +132,7 @@ Rules: TypeAlias = Generator[Step, Any, None]
 """A game's rules, or a part of them: yields steps, receives their answers."""
 
 
-class GameOver(Exception):  # noqa: N818 - it is an event of the game, not an error
+class GameOver(Exception):
     """Raised by rules at the very moment the game ends; nothing after it happens."""
 
 

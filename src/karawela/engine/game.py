@@ -136,8 +136,28 @@ class Game(Generic[S]):
         """What does not hold and always should, in words; checked by the tests after every move."""
         return []
 
+    def component_names(self) -> Mapping[str, Mapping[str, str]]:
+        """Every component's names by its id: `en`, `pl`, and cases such as `pl_gen`."""
+        return {}
+
+    def phrase(self, move: Move) -> tuple[str, dict[str, str | int]]:
+        """The message that says a move, and its values."""
+        return f"move-{move[0]}", {}
+
+    def event_phrase(self, event: Event, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
+        """The message that tells an event, and its values."""
+        return f"event-{event[0]}", {}
+
+    def chance_phrase(self, text: str) -> tuple[str, dict[str, str | int]]:
+        """The message that tells an outcome of chance, from its line in the record."""
+        return "", {}
+
     def draw(self, scene: Scene) -> str:
         """The board as SVG. Imported lazily: a game that nobody looks at never loads its drawing."""
+        raise NotImplementedError
+
+    def terminal(self, scene: Scene) -> Any:
+        """The board as a Rich renderable, for a console at least 76 cells wide. Imported lazily, like `draw`."""
         raise NotImplementedError
 
     def read_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:

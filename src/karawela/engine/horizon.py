@@ -2,7 +2,7 @@
 
 A seat may take back its own choices one by one down to the horizon: the last outcome of chance, reveal, or answer of
 another seat. The engine finds the horizon itself, because chance and reveals pass through it and nothing else can
-uncover anything. Every option can say beforehand what taking it would mean.
+uncover anything; the end of the game opens everything. Every option can say beforehand what taking it would mean.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def undo(match: Match[S], seat: int | None, consent: bool) -> int:
     if index < 0:
         raise UndoError("there is no choice to take back")
     chooser = entries[index][0]
-    beyond = any(who == CHANCE or who != chooser for who, _, _, _ in entries[index + 1 :])
+    beyond = match.over or any(who != chooser for who, _, _, _ in entries[index + 1 :])
     if beyond and not consent:
         raise UndoError("since that choice something was uncovered or another seat has answered", beyond_horizon=True)
     gone = len(entries) - index

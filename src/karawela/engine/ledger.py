@@ -66,7 +66,7 @@ def load_ledger(path: Path) -> Ledger:
     return Ledger(prefix, chapters, rules)
 
 
-def tested_rules(tests: Path) -> dict[str, list[str]]:
+def rules_with_tests(tests: Path) -> dict[str, list[str]]:
     """Which tests cite which rule: every `@rule("SDC-5.04", ...)` on a test function below the folder.
 
     Reads the sources without running them."""

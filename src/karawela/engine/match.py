@@ -14,9 +14,8 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from karawela.engine import horizon, worlds
-from karawela.engine.ask import EVERYBODY, Ask, Chance, GameOver, Move, Refusal, Step, Together
+from karawela.engine.ask import EVERYBODY, Ask, Chance, GameOver, Move, Refusal, Step, Together, parse_move
 from karawela.engine.ask import move_text as text_of
-from karawela.engine.ask import parse_move
 from karawela.engine.chance import Stream, new_seed, seal
 from karawela.engine.errors import GameIsOver, IllegalMove, NotYourTurn, UnreadableMove
 from karawela.engine.game import Game, Result, Scene
@@ -270,14 +269,22 @@ class Match(Generic[S]):
     # ------------------------------------------------------------------ refusing
 
     def why_not(self, move: Move | str, seat: int | None = None) -> Refusal | None:
-        """Why a move is not possible now; None if it is legal or no reason is known."""
-        ask = self.ask_of(seat)
+        """Why a move is not possible now; None if it is legal. A seat that is not asked may ask too."""
         answer = parse_move(move) if isinstance(move, str) else move
-        if answer in ask.options:
-            return None
-        view = view_of(self.state, ask.seat)
-        refusal = ask.why_not(view, ask.seat, answer) if ask.why_not is not None else None
-        return refusal or self.game.why_not(view, ask.seat, ask.kind, answer)
+        asked = [ask for ask in self.asks if seat is None or ask.seat == seat]
+        if not asked:
+            if seat is None or self.over:
+                raise GameIsOver
+            refusal = self.game.why_not(view_of(self.state, seat), seat, "", answer)
+            if refusal is None:
+                raise NotYourTurn(seat, self.to_move)
+            return refusal
+        ask = asked[0]
+        return None if answer in ask.options else self._reason(ask, view_of(self.state, ask.seat), answer)
+
+    def _reason(self, ask: Ask, view: S, move: Move) -> Refusal | None:
+        refusal = ask.why_not(view, ask.seat, move) if ask.why_not is not None else None
+        return refusal or self.game.why_not(view, ask.seat, ask.kind, move)
 
     def refused(self, seat: int | None = None) -> dict[Move, Refusal]:
         """Plausible moves that are not possible now, each with its reason."""
@@ -287,8 +294,7 @@ class Match(Generic[S]):
         reasons: dict[Move, Refusal] = {}
         for move in self.game.plausible(view, ask.seat, ask.kind):
             if move not in legal and move not in reasons:
-                refusal = ask.why_not(view, ask.seat, move) if ask.why_not is not None else None
-                refusal = refusal or self.game.why_not(view, ask.seat, ask.kind, move)
+                refusal = self._reason(ask, view, move)
                 if refusal is not None:
                     reasons[move] = refusal
         return reasons

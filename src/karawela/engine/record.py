@@ -174,12 +174,16 @@ def _read_body(record: Record, rows: list[str], first: int) -> None:
         elif who.isdecimal() and 1 <= int(who) <= record.seats:
             record.lines.append(RecordLine(int(who) - 1, text, number))
         else:
-            raise RecordError(f"'{row}' is no line of a record: it must begin with a seat, '~', '!', '=' or 'end'", number)
+            raise RecordError(
+                f"'{row}' is no line of a record: it must begin with a seat, '~', '!', '=' or 'end'", number
+            )
 
 
 def _check_end(record: Record, text: str, rows: list[str]) -> None:
     if not record.end_line:
-        raise RecordError(f"the record breaks off after {len(record.lines)} moves: its last line 'end' is missing", len(rows))
+        raise RecordError(
+            f"the record breaks off after {len(record.lines)} moves: its last line 'end' is missing", len(rows)
+        )
     words = rows[record.end_line - 1].split()
     if len(words) != 3:
         raise RecordError("the last line is 'end', the number of moves and a checksum", record.end_line)

@@ -113,7 +113,9 @@ class _Replay:
         if match.over:
             raise RecordError(f"'{line.text}' stands after the end of the game", line.number)
         if line.seat is None:
-            raise RecordError(f"'{line.text}' is an outcome of chance where seat {match.to_move[0] + 1} is asked", line.number)
+            raise RecordError(
+                f"'{line.text}' is an outcome of chance where seat {match.to_move[0] + 1} is asked", line.number
+            )
         try:
             match.play(line.text, line.seat)
         except MoveError as error:
@@ -137,7 +139,9 @@ class _Replay:
                 raise RecordError("the record gives a result, but the game is not over", self.record.end_line)
             return
         if self.record.result != list(zip(result.scores, result.ranks, strict=True)):
-            raise RecordError(f"the moves give the scores {list(result.scores)}, the record says otherwise", self.record.end_line)
+            raise RecordError(
+                f"the moves give the scores {list(result.scores)}, the record says otherwise", self.record.end_line
+            )
 
 
 def _sealed(step: Chance, number: int) -> int:

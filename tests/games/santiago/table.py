@@ -6,7 +6,15 @@ from collections.abc import Iterable
 
 from karawela.engine import Match
 from karawela.games.santiago import GAME
-from karawela.games.santiago.components import BUILDING_INDEX, BUILDINGS, COPIES, CUBAN_INDEX, GOOD_INDEX, GOODS, ORDINARY
+from karawela.games.santiago.components import (
+    BUILDING_INDEX,
+    BUILDINGS,
+    COPIES,
+    CUBAN_INDEX,
+    GOOD_INDEX,
+    GOODS,
+    ORDINARY,
+)
 from karawela.games.santiago.rules import turn
 from karawela.games.santiago.state import NOWHERE, OFF_SHIP, Santiago
 from tests.support import Dice

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
+from typing import Any
 
 from karawela.engine.ask import Move, Refusal, Rules
 from karawela.engine.errors import BadOption
 from karawela.engine.game import Game, Option, OptionValue, Result, Scene
 from karawela.engine.state import Event
-from karawela.games.santiago import invariants, scoring, unknown
+from karawela.games.santiago import invariants, phrases, scoring, unknown
 from karawela.games.santiago.components import COPIES, FOLDER, FRUIT, LAYOUTS, SUGAR, TOBACCO
 from karawela.games.santiago.plausible import plausible
 from karawela.games.santiago.rules import refusals, turn
@@ -68,10 +69,27 @@ class SantiagoDeCuba(Game[Santiago]):
     def invariants(self, s: Santiago) -> list[str]:
         return invariants.broken(s)
 
+    def component_names(self) -> Mapping[str, Mapping[str, str]]:
+        return phrases.names()
+
+    def phrase(self, move: Move) -> tuple[str, dict[str, str | int]]:
+        return phrases.phrase(move)
+
+    def event_phrase(self, event: Event, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
+        return phrases.event_phrase(event, people)
+
+    def chance_phrase(self, text: str) -> tuple[str, dict[str, str | int]]:
+        return phrases.chance_phrase(text)
+
     def draw(self, scene: Scene) -> str:
         from karawela.games.santiago.board import draw_board
 
         return draw_board(scene)
+
+    def terminal(self, scene: Scene) -> Any:
+        from karawela.games.santiago.terminal import picture
+
+        return picture(scene)
 
 
 GAME = SantiagoDeCuba()

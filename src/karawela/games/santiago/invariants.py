@@ -19,18 +19,26 @@ def broken(s: Santiago) -> list[str]:
 
     for good, name in enumerate(GOODS):
         held = [trader.goods[good] for trader in s.traders]
-        demand(s.supply[good] + sum(held) == COPIES, f"{name}: supply {s.supply[good]} and holdings {held} are not {COPIES}")
+        demand(
+            s.supply[good] + sum(held) == COPIES,
+            f"{name}: supply {s.supply[good]} and holdings {held} are not {COPIES}",
+        )
         demand(min(held) >= 0 and s.supply[good] >= 0, f"{name}: a holding is negative")
     for seat, trader in enumerate(s.traders):
         demand(trader.pesos >= 0 and trader.vp >= 0, f"seat {seat + 1}: pesos {trader.pesos}, points {trader.vp}")
         owned = sum(owner == seat for owner in s.owner)
-        demand(owned + trader.tokens_left == 3, f"seat {seat + 1}: owns {owned} and has {trader.tokens_left} tokens left")
+        demand(
+            owned + trader.tokens_left == 3, f"seat {seat + 1}: owns {owned} and has {trader.tokens_left} tokens left"
+        )
     places = [trader.place for trader in s.traders if trader.place != NOWHERE]
     demand(len(places) == len(set(places)), "two pawns stand in one building")
     demand(0 <= s.car < STOPS, f"the car is at {s.car}")
     demand(1 <= s.ship_token <= SHIPS, f"the ship token is on {s.ship_token}")
     if s.over:
-        demand(s.truncated or (s.departed == SHIPS and s.ship_token == SHIPS), "the game ended without the seventh ship leaving")
+        demand(
+            s.truncated or (s.departed == SHIPS and s.ship_token == SHIPS),
+            "the game ended without the seventh ship leaving",
+        )
     else:
         demand(s.departed == s.ship_token - 1, f"{s.departed} ships left, token on {s.ship_token}")
         demand(2 <= s.marker < CHEQUERED, f"the marker is on {s.marker}")

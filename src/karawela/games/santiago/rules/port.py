@@ -38,13 +38,13 @@ def loads_of(s: Santiago, seat: int) -> list[Move]:
     held, dice = s.traders[seat].goods, s.dice
     options: list[Move] = []
     for good in range(ORDINARY):
-        most = dice[good] if dice[good] < held[good] else held[good]
+        most = min(held[good], dice[good])
         if most > 0:
             options += _LOAD[good][1 : most + 1]
     wood = held[WOOD]
     if wood:
         for good in range(ORDINARY):
-            most = dice[good] if dice[good] < wood else wood
+            most = min(wood, dice[good])
             if most > 0:
                 options += _LOAD_WOOD[good][1 : most + 1]
     options.append(_PASS)
@@ -52,7 +52,7 @@ def loads_of(s: Santiago, seat: int) -> list[Move]:
 
 
 def load(s: Santiago, seat: int, move: Move) -> None:
-    """The die goes down, the markers go back, the flag's value is paid for each; wood pays 1 (SDC-6.06 to 6.08, 7.04)."""
+    """The die goes down, the markers go back, each pays the flag's value, wood pays 1 (SDC-6.06 to 6.08, 7.04)."""
     good, n = GOOD_INDEX[str(move[1])], int(move[2])
     s.dice[good] -= n
     if move[0] == "load_wood":

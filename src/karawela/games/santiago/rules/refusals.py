@@ -127,7 +127,9 @@ def why_not_place(view: Santiago, seat: int, move: Move) -> Refusal | None:
     name = BUILDINGS[building]
     if flower != NO_FLOWER and view.flower_of[building] != flower:
         return Refusal(
-            "SDC-8.01", "wrong-flower", {"building": name, "flower": FLOWERS[flower], "its": FLOWERS[view.flower_of[building]]}
+            "SDC-8.01",
+            "wrong-flower",
+            {"building": name, "flower": FLOWERS[flower], "its": FLOWERS[view.flower_of[building]]},
         )
     if view.traders[seat].place == building:
         return Refusal("SDC-8.04", "already-there", {"building": name})

@@ -100,7 +100,7 @@ def turn(s: Santiago) -> Rules:
 def drive(s: Santiago, seat: int) -> Rules:
     """One stop is free, each further one costs a peso, paid before anything else (SDC-4.03 to 4.12)."""
     longest = s.traders[seat].pesos + 1
-    options = _DRIVES[longest if longest < LONGEST_DRIVE else LONGEST_DRIVE]
+    options = _DRIVES[min(LONGEST_DRIVE, longest)]
     answer = yield Ask(seat, "move_car", options, "SDC-4.05", why_not_drive)
     distance = answer[1]
     if distance > 1:

@@ -1,0 +1,65 @@
+"""One entry for all commands. Whatever a person got wrong ends in a sentence and exit code 2, never in a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+from rich.console import Console
+
+import karawela
+from karawela.cli import lab, play, records, reference
+from karawela.cli.explain import explain
+from karawela.engine.errors import KarawelaError
+from karawela.words import system_language
+
+BAD_INPUT = 2
+
+app = App(
+    name="karawela",
+    help="A harbour of pirate board games, with every rule enforced.",
+    version=karawela.__version__,
+    version_flags=["--version"],
+)
+app.command(reference.titles)
+app.command(play.play)
+app.command(records.replay)
+app.command(records.verify)
+app.command(records.draw)
+app.command(reference.rules)
+app.command(reference.ledger)
+app.command(lab.sim)
+app.command(lab.bench)
+
+
+def run(arguments: Sequence[str] | None = None) -> None:
+    """Runs the command line and exits: 0 done, 1 a check failed, 2 bad input, 130 interrupted."""
+    errors = Console(stderr=True, highlight=False, soft_wrap=True)
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = app(words, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.exit(code if isinstance(code, int) else 0)
+    except CycloptsError as error:
+        errors.print(f"karawela: {error}", markup=False)
+        errors.print("karawela --help lists the commands.", markup=False)
+    except KarawelaError as error:
+        errors.print(f"karawela: {explain(error, _language(words))}", markup=False)
+    except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError, FileExistsError) as error:
+        errors.print(f"karawela: {error.filename}: {error.strerror}", markup=False)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    sys.exit(BAD_INPUT)
+
+
+def _language(words: Sequence[str]) -> str:
+    """The language asked for on a command line that could not be carried out."""
+    for before, word in zip(("", *words), words, strict=False):
+        if word.startswith("--lang=") or before == "--lang":
+            given = word.removeprefix("--lang=")
+            return given if given in ("en", "pl") else "en"
+    return system_language(os.environ)

@@ -1,0 +1,52 @@
+"""What several commands share."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Literal
+
+import platformdirs
+from cyclopts import Parameter
+from rich.console import Console
+
+from karawela.engine.errors import BadOption
+from karawela.words import system_language
+
+Language = Annotated[Literal["en", "pl"] | None, Parameter(name="--lang", help="Language: en or pl.")]
+GameOptions = Annotated[
+    list[str] | None,
+    Parameter(name="--option", negative="", help="An option of the title, name=value; may be given several times."),
+]
+Bots = Annotated[str, Parameter(name="--bots", help="Bots, separated by commas: random, greedy.")]
+
+
+def language_of(given: str | None) -> str:
+    """The language asked for, or that of the surroundings."""
+    return given or system_language(os.environ)
+
+
+def console() -> Console:
+    return Console(highlight=False)
+
+
+def listed(text: str) -> list[str]:
+    """The words of a comma-separated list."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def options_of(given: Sequence[str] | None) -> dict[str, str]:
+    """`name=value` pairs as a mapping."""
+    options: dict[str, str] = {}
+    for pair in given or ():
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise BadOption(f"an option is written name=value, not '{pair}'")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def saves_folder() -> Path:
+    """Where games are saved unless told otherwise."""
+    return Path(platformdirs.user_data_dir("karawela", appauthor=False)) / "games"

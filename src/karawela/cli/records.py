@@ -1,0 +1,87 @@
+"""`karawela replay`, `verify` and `draw`: what can be done with a record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.table import Table
+
+from karawela.cli.common import Language, console, language_of
+from karawela.engine import Match, load_record, save_text
+from karawela.engine import replay as replay_record
+from karawela.engine import verify as verify_record
+from karawela.engine.errors import SetupError
+from karawela.words import Words, words_for
+
+Step = Annotated[int | None, Parameter(help="Only the first so many lines of the record.")]
+SeatNumber = Annotated[
+    int | None, Parameter(name="--seat", help="As this seat sees it (1 is the first); default: an observer.")
+]
+
+
+def replay(file: Path, *, step: Step = None, seat: SeatNumber = None, lang: Language = None) -> None:
+    """Tell a recorded game in words, and show the board after it or after --step N lines."""
+    language = language_of(lang)
+    match, viewer = _load(file, step, seat)
+    words = words_for(match.game, language)
+    out = console()
+    told: dict[int, list[str]] = {}
+    for ply, event in match.events(viewer):
+        told.setdefault(ply, []).append(words.event(event, match.names))
+    for line in match.log(viewer):
+        who = None if line.seat is None else match.names[line.seat]
+        out.print(f"{line.ply + 1:4}  {words.log_text(line.text, line.kind, who)}", markup=False)
+        for sentence in told.get(line.ply, ()):
+            if sentence:
+                out.print(f"        {sentence}", style="dim", markup=False)
+    out.print(match.game.terminal(match.scene(viewer, language)))
+    show_result(match, words)
+
+
+def show_result(match: Match[Any], words: Words) -> None:
+    """The final scores, line by line."""
+    result = match.result
+    if result is None:
+        return
+    table = Table(title=words.say("final-score"))
+    table.add_column("")
+    for name in match.names:
+        table.add_column(name, justify="right")
+    for index, (key, _) in enumerate(result.lines[0]):
+        table.add_row(words.say(f"score-{key}"), *(str(lines[index][1]) for lines in result.lines))
+    table.add_row(words.say("rank"), *(str(rank) for rank in result.ranks), style="bold")
+    console().print(table)
+
+
+def verify(file: Path, *, lang: Language = None) -> None:
+    """Derive every roll and draw of a finished game again from its published seed."""
+    record = load_record(file)
+    verdict = verify_record(record)
+    words = words_for(None, language_of(lang))
+    console().print(words.say("verified", outcomes=verdict.outcomes, moves=verdict.moves), soft_wrap=True)
+
+
+def draw(
+    file: Path,
+    *,
+    output: Annotated[Path, Parameter(name=["--output", "-o"], help="The SVG file to write.")] = Path("board.svg"),
+    step: Step = None,
+    seat: SeatNumber = None,
+    lang: Language = None,
+) -> None:
+    """Draw the board of a recorded game as an SVG picture."""
+    language = language_of(lang)
+    match, viewer = _load(file, step, seat)
+    save_text(output, match.game.draw(match.scene(viewer, language)))
+    console().print(words_for(None, language).say("drawn", path=str(output)), soft_wrap=True)
+
+
+def _load(file: Path, step: int | None, seat: int | None) -> tuple[Match[Any], int | None]:
+    record = load_record(file)
+    if step is not None and not 0 <= step <= len(record.lines):
+        raise SetupError(f"--step is a number from 0 to {len(record.lines)} for this record, not {step}")
+    if seat is not None and not 1 <= seat <= record.seats:
+        raise SetupError(f"--seat is a number from 1 to {record.seats} for this record, not {seat}")
+    return replay_record(record, step, journal=True), None if seat is None else seat - 1

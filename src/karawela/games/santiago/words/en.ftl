@@ -1,0 +1,205 @@
+## Santiago de Cuba, in English.
+title = Santiago de Cuba
+blurb = An old car, nine Cubans, twelve buildings and seven ships: drive, deal, load.
+
+# What is asked, to the player who is asked
+ask-choose_demand = Set one die aside; the ship will ask for the other four.
+ask-move_car = Drive the car. The next stop is free, each further one costs 1 peso.
+ask-pablo_take = Pablo offers a good of your choice.
+ask-alonso = Alonso: claim a building, or use one of yours.
+ask-zorro_give = El Zorro! Give something away.
+ask-place_pawn = Move your pawn to a building of this flower.
+ask-use_building = Use the building, or leave it.
+ask-load = Load the ship, or pass.
+
+# What the others read meanwhile: "Ada drives the car."
+kind-choose_demand = sets a die aside
+kind-move_car = drives the car
+kind-pablo_take = deals with Pablo
+kind-alonso = talks to Alonso
+kind-zorro_give = gives something to El Zorro
+kind-place_pawn = moves the pawn
+kind-use_building = uses a building
+kind-load = loads or passes
+
+# Options
+move-choose_demand = Set the { NAME($good) } die aside
+move-move_car = { $price ->
+    [0] Drive { $n } stop, free
+   *[other] Drive { $n } stops for { $price } { $price ->
+        [one] peso
+       *[other] pesos
+    }
+}
+move-pablo_take = Take 1 { NAME($good) }
+move-decline = No, thanks
+move-alonso_claim = Claim the { NAME($building) }
+move-zorro_give-peso = Give 1 peso
+move-zorro_give-vp = Give 1 victory point
+move-zorro_give-nothing = Give nothing
+move-zorro_give-good = Give 1 { NAME($good) }
+move-place_pawn = Enter the { NAME($building) }
+move-skip = Don't use it
+move-load = Load { $n } { NAME($good) }
+move-load_wood = Load { $n } wood for { NAME($good) }
+move-pass = Pass
+use-bank = Bank: take 2 pesos
+use-church = Church: take 1 victory point
+use-distillery = Distillery: turn { $n } sugar into rum
+use-cigar_factory = Cigar factory: turn { $n } tobacco into cigars
+use-black_market = Black market: { NAME($give) } for { NAME($take) }
+use-sawmill = Sawmill: 1 wood for 1 victory point and 1 peso
+use-cafe-cigars = Café: cigars for 2 victory points
+use-cafe-rum = Café: rum for 2 victory points
+use-cafe-both = Café: cigars and rum for 4 victory points
+use-customs = Customs house: { NAME($good) } die to 0
+use-casino-buy = Casino: { $pesos } pesos for { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}
+use-casino-sell = Casino: { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+} for { $pesos } pesos
+use-harbourmaster-left = Harbourmaster: marker one flag left
+use-harbourmaster-right = Harbourmaster: marker one flag right
+use-trade_office = Trade office: load 1 { NAME($good) } for 2 victory points
+use-newspaper = Newspaper: take 1 peso
+use-newspaper-turn = Newspaper: 1 peso, and { NAME($cuban) } turns inactive
+
+# Why not
+refusal-drive-too-far = That drive costs { $cost } { $cost ->
+    [one] peso
+   *[other] pesos
+}; you have { $pesos }.
+refusal-pablo-no-wood = Pablo has no wood.
+refusal-supply-empty = There is no { NAME($good) } left in the supply.
+refusal-supply-short = Only { $left } { NAME($good) } left in the supply.
+refusal-already-owned = The { NAME($building) } already has an owner.
+refusal-no-token-left = All three of your ownership tokens are placed.
+refusal-not-yours = The { NAME($building) } is not yours.
+refusal-must-give = You have something to give, so you must.
+refusal-not-held = You have no { $what ->
+    [peso] pesos
+    [vp] victory points
+   *[other] { NAME($what) }
+}.
+refusal-must-place = The pawn has to move.
+refusal-place-first = First move your pawn to a building.
+refusal-already-placed = Your pawn has already moved this turn.
+refusal-wrong-flower = This Cuban's flower is { NAME($flower) }; the { NAME($building) } stands under a { NAME($its) } one.
+refusal-already-there = Your pawn already stands in the { NAME($building) }.
+refusal-occupied = { $seat } stands in the { NAME($building) }.
+refusal-not-here = Your pawn stands in the { NAME($place) }, not in the { NAME($building) }.
+refusal-no-ship = No ship is in port, so the { NAME($building) } cannot be used.
+refusal-too-many = You hold { $held } of it.
+refusal-casino = You have { $pesos } pesos and { $vp } victory points.
+refusal-die-aside = The { NAME($good) } die lies beside the board.
+refusal-die-zero = The { NAME($good) } die already shows 0.
+refusal-no-demand = The ship wants no { NAME($good) }.
+refusal-already-inactive = { NAME($cuban) } is inactive already.
+refusal-one-kind = One load is of one kind.
+refusal-not-so-many = You hold only { $held } { NAME($what) }.
+refusal-demand-short = The ship wants only { $demand } { NAME($good) }.
+refusal-car-has-stopped = The car has already stopped for this turn.
+
+# What happened
+event-pesos-gain = { $name } takes { $n } { $n ->
+    [one] peso
+   *[other] pesos
+}.
+event-pesos-pay = { $name } pays { $n } { $n ->
+    [one] peso
+   *[other] pesos
+}.
+event-vp-gain = { $name } scores { $n } { $n ->
+    [one] victory point
+   *[other] victory points
+}.
+event-vp-pay = { $name } gives up { $n } { $n ->
+    [one] victory point
+   *[other] victory points
+}.
+event-goods-gain = { $name } takes { $n } { NAME($good) }.
+event-goods-none = { $name } gets no { NAME($good) }: the supply is empty.
+event-goods-return = { $name } returns { $n } { NAME($good) }.
+event-gift-peso = { $name } gives { $taker } 1 peso.
+event-gift-vp = { $name } gives { $taker } 1 victory point.
+event-gift-nothing = { $name } has nothing to give.
+event-gift-good = { $name } gives { $taker } 1 { NAME($good) }.
+event-marker = The value marker moves to { $flag ->
+    [5] the chequered flag
+   *[other] { $flag }
+}.
+event-departs = Ship { $n } leaves the port.
+event-arrives = Ship { $n } is in port.
+event-die = The { NAME($good) } die shows { $n }.
+event-inactive = { NAME($cuban) } turns inactive.
+event-active = { NAME($cuban) } is active again.
+event-nobody_helps = { NAME($cuban) } is inactive: no help, no building.
+event-owner_paid = { $name } owns the { NAME($building) } and is paid for the visit.
+
+# Chance
+chance-building = Dealt: { NAME($thing) }
+chance-cuban = Dealt: { NAME($thing) }
+chance-first_player = First player: seat { $thing }
+chance-die = The { NAME($good) } die shows { $n }
+
+# Options of the title
+option-first_player = First player
+option-layout = Layout
+option-layout-t = Layout T (fixed)
+option-open_holdings = Open holdings
+option-turn_limit = Turn limit (0 = none)
+
+# The final score, line by line
+score-vp = Victory points
+score-goods = Goods left over
+score-converted = Points for every 3 goods
+score-goods_left = Goods after that
+score-pesos = Pesos
+score-total = Total
+
+# On the board
+board-label = The board of Santiago de Cuba
+port = Port
+no-ship = no ship
+set-aside = set aside
+supply = General supply
+ship-track = Ships
+value-flags = Value
+inactive = inactive
+pesos = pesos
+vp = points
+tokens = tokens
+owns = owns
+pawn-off = pawn not on the board
+passed = passed
+rolls-next = rolls the next ship
+turn-of = to move
+first-player = first player
+flower-of = { NAME($flower) } flower
+reference-goods = Goods
+reference-cubans = Cubans
+reference-buildings = Buildings
+
+# The board in a terminal, where room is short
+free = free
+loading = loading round
+rolled = Set one aside
+supply-short = Supply
+gives-el_zorro = all give 1
+gives-alonso = claim or use
+brief-bank = Bank
+brief-church = Church
+brief-distillery = Distillery
+brief-cigar_factory = Cigar fact.
+brief-black_market = Black market
+brief-sawmill = Sawmill
+brief-cafe = Café
+brief-customs = Customs
+brief-casino = Casino
+brief-harbourmaster = Harbour
+brief-trade_office = Trade office
+brief-newspaper = Newspaper
+ship-number = Ship { $n }

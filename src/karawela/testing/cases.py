@@ -1,0 +1,74 @@
+"""What the contract is tried on: every title, every number of players, every value of every option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from karawela.engine import Match, registry
+from karawela.engine.errors import BadOption
+from karawela.engine.game import Game, Option, OptionValue
+from karawela.engine.record import option_text
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One way to set up a title."""
+
+    game: Game[Any]
+    seats: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        chosen = [f"{name}={option_text(value)}" for name, value in self.options.items()]
+        return "-".join([self.game.id, f"{self.seats}p", *chosen])
+
+    def match(self, seed: int | str = 0, journal: bool = False) -> Match[Any]:
+        return Match(self.game, self.seats, f"contract {seed}", dict(self.options), journal=journal)
+
+    def played(self, seed: int, journal: bool = False) -> Iterator[tuple[Match[Any], Random]]:
+        """A random game; the match is given before every choice, and once more when it is over."""
+        rng = Random(seed)
+        match = self.match(seed, journal)
+        for _ in range(100_000):
+            yield match, rng
+            if match.over:
+                return
+            ask = rng.choice(match.asks)
+            match.play(rng.choice(ask.options), ask.seat)
+        raise AssertionError(f"{self}, seed {seed}: the game does not end")
+
+
+def values_of(option: Option) -> tuple[OptionValue, ...]:
+    """The values to try: both of a switch, all of a choice, the least and the default of a number."""
+    if isinstance(option.default, bool):
+        return (True, False)
+    if isinstance(option.default, int):
+        return (option.default, option.least)
+    return option.choices
+
+
+def cases(*titles: str) -> list[Case]:
+    """Every player count with the defaults, and at each count every other value of every option alone."""
+    found: list[Case] = []
+    for title in titles or registry.titles():
+        game = registry.game(title)
+        for seats in game.seats:
+            found.append(Case(game, seats))
+            for option in game.options:
+                for value in values_of(option):
+                    case = Case(game, seats, {option.name: value})
+                    if value != option.default and _possible(case):
+                        found.append(case)
+    return found
+
+
+def _possible(case: Case) -> bool:
+    """Some values fit only some player counts; the title refuses the others."""
+    try:
+        case.match()
+    except BadOption:
+        return False
+    return True

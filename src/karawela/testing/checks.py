@@ -1,0 +1,193 @@
+"""The contract, one property a function. Each takes a case and raises `AssertionError` where the property fails."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from karawela.engine import Horizon, Match, UndoError, as_data, move_text, parse_move, read_record, replay, verify
+from karawela.testing.cases import Case
+from karawela.testing.pictures import check_picture
+from karawela.words import words_for
+
+Check = Callable[[Case], None]
+LANGUAGES = ("en", "pl")
+
+
+def standing(match: Match[Any]) -> object:
+    """All that two matches at the same point have in common."""
+    return (
+        as_data(match.state),
+        match.over,
+        match.to_move,
+        [(ask.seat, ask.kind, list(ask.options)) for ask in match.asks],
+        str(match.record).splitlines()[:-1],
+    )
+
+
+def random_games_end_with_a_result(case: Case) -> None:
+    """Every random game ends, with a score, a rank and the same lines for every seat."""
+    for seed in range(4):
+        for match, _ in case.played(seed):
+            assert (match.result is None) == (not match.over)
+        result = match.result
+        assert result is not None
+        assert len(result.scores) == len(result.ranks) == case.seats
+        assert 1 in result.ranks
+        assert len({tuple(key for key, _ in lines) for lines in result.lines}) == 1
+        assert not match.legal
+        assert match.to_move == ()
+
+
+def options_are_sound(case: Case) -> None:
+    """Options are never empty and never doubled, read back from their text, and nobody is asked without a choice."""
+    for match, _ in case.played(11):
+        for ask in match.asks:
+            assert len(ask.options) > (0 if ask.even_if_forced else 1), f"{ask} at {match.ply}"
+            assert len(set(ask.options)) == len(ask.options), f"{ask} at {match.ply} has an option twice"
+            for move in ask.options:
+                assert parse_move(move_text(move)) == move, move
+
+
+def invariants_hold(case: Case) -> None:
+    """The title's own invariants hold after every move."""
+    for seed in (21, 22):
+        for match, _ in case.played(seed):
+            assert case.game.invariants(match.state) == [], f"{case}, seed {seed}, after {match.ply} answers"
+
+
+def clones_are_equal_and_independent(case: Case) -> None:
+    """A clone stands where the original stands; what is played on one does not touch the other."""
+    for match, rng in case.played(31):
+        if match.over or rng.random() < 0.8:
+            continue
+        before = standing(match)
+        twin, other = match.clone(), match.clone()
+        assert standing(twin) == before
+        for _ in range(12):
+            if twin.over:
+                break
+            index = rng.randrange(len(twin.legal))
+            twin.choose(index)
+            other.choose(index)
+        assert standing(match) == before, f"{case}: a clone's move changed the original at {match.ply}"
+        assert standing(twin) == standing(other), f"{case}: the same moves led to different places"
+
+
+def undo_then_redo_is_the_identity(case: Case) -> None:
+    """Taking a choice back restores what was before it; making it again, what was after, dice included."""
+    match = case.match(41)
+    rng = Random(41)
+    while not match.over:
+        ask = rng.choice(match.asks)
+        move = rng.choice(ask.options)
+        foreseen = match.horizon(move, ask.seat)
+        before = standing(match)
+        match.play(move, ask.seat)
+        after = standing(match)
+        try:
+            match.clone().undo(ask.seat)
+            free = True
+        except UndoError as error:
+            assert error.beyond_horizon
+            free = False
+        assert free or foreseen is not Horizon.FREE, f"{case}: {move} was said to be free at {match.ply}"
+        assert not free or foreseen is not Horizon.CLOSED, f"{case}: {move} was said to be closed at {match.ply}"
+        if rng.random() < 0.4:
+            match.undo(ask.seat, consent=True)
+            match.marks = ()
+            assert standing(match) == before, f"{case}: undo of {move} did not restore"
+            match.play(move, ask.seat)
+            assert standing(match) == after, f"{case}: redo of {move} went elsewhere"
+
+
+def records_replay_and_verify(case: Case) -> None:
+    """A record's text replays to the same final state, reads back unchanged, and its dice follow from the seed."""
+    for seed in (51, 52):
+        for match, rng in case.played(seed):
+            if not match.over and rng.random() < 0.04:
+                text = match.record.text(with_seed=True)
+                assert standing(replay(read_record(text))) == standing(match)
+                assert match.seed not in str(match.record), "the record of a running game shows its seed"
+        text = str(match.record)
+        record = read_record(text)
+        assert str(record) == text
+        assert standing(replay(record)) == standing(match)
+        assert verify(record).finished
+
+
+def everything_has_words(case: Case) -> None:
+    """Every option, question, refusal, event and line of the log can be said in both languages."""
+    for match, rng in case.played(61, journal=True):
+        if rng.random() < 0.5:
+            continue
+        for language in LANGUAGES:
+            words = words_for(case.game, language)
+            for ask in match.asks:
+                assert words.question(ask.kind)
+                assert words.waiting(ask.kind, "Ada")
+                for move in ask.options:
+                    label = words.label(move)
+                    assert label
+                    assert label != move_text(move), f"{move} has no label in {language}"
+                for move, refusal in match.refused(ask.seat).items():
+                    assert words.refusal(refusal, match.names)
+                    assert words.rule(refusal.rule), f"{move}: {refusal.rule} is not in the ledger"
+    for language in LANGUAGES:
+        words = words_for(case.game, language)
+        for _, event in match.events():
+            assert words.event(event, match.names), f"{event} has no words in {language}"
+        for line in match.log():
+            assert words.log_text(line.text, line.kind, None if line.seat is None else "Ada")
+        for option in case.game.options:
+            assert words.option(option.name)
+        result = match.result
+        assert result is not None
+        assert all(words.say(f"score-{key}") for lines in result.lines for key, _ in lines)
+
+
+def asks_and_refusals_cite_the_ledger(case: Case) -> None:
+    """Every question cites a rule of the ledger, and a legal move is never refused."""
+    ledger = words_for(case.game, "en").ledger()
+    assert ledger is not None
+    for match, _ in case.played(71):
+        for ask in match.asks:
+            assert ask.rule in ledger.rules, f"{ask} cites '{ask.rule}'"
+            assert not set(match.refused(ask.seat)) & set(ask.options)
+
+
+def pictures_are_valid_and_accessible(case: Case) -> None:
+    """Every picture is valid SVG; each option can be clicked in it and has an accessible name."""
+    for match, rng in case.played(81):
+        if not match.over and rng.random() < 0.9:
+            continue
+        for language in LANGUAGES:
+            for seat in (*match.to_move, None):
+                check_picture(case.game.draw(match.scene(seat, language, why_not=True)), match, seat)
+
+
+def greedy_sense_is_a_number(case: Case) -> None:
+    """The valuation gives a finite number for every seat's view, and prefers winning to losing at the end."""
+    for match, rng in case.played(91):
+        if match.over or rng.random() < 0.1:
+            values = [float(case.game.value(match.view(seat), seat)) for seat in range(case.seats)]
+            assert all(abs(value) < 1e9 for value in values)
+    result = match.result
+    assert result is not None
+    best = max(range(case.seats), key=lambda seat: values[seat])
+    assert result.scores[best] == max(result.scores)
+
+
+CHECKS: tuple[Check, ...] = (
+    random_games_end_with_a_result,
+    options_are_sound,
+    invariants_hold,
+    clones_are_equal_and_independent,
+    undo_then_redo_is_the_identity,
+    records_replay_and_verify,
+    everything_has_words,
+    asks_and_refusals_cite_the_ledger,
+    pictures_are_valid_and_accessible,
+    greedy_sense_is_a_number,
+)

@@ -1,0 +1,83 @@
+"""Non-interference: what differs only in what a seat may not see looks the same to that seat, in every form."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from karawela.engine import Match, as_data, view_of
+from karawela.testing.cases import Case
+from karawela.testing.checks import LANGUAGES, Check
+
+
+def appearance(match: Match[Any], seat: int | None) -> object:
+    """All that a seat can get at: view, JSON, questions, its own options and refusals."""
+    mine = [ask for ask in match.asks if ask.seat == seat]
+    return (
+        view_of(match.state, seat),
+        as_data(match.view(seat)),
+        [(ask.seat, ask.kind) for ask in match.asks],
+        [list(ask.options) for ask in mine],
+        [match.refused(seat) for _ in mine],
+        [[match.horizon(move, ask.seat) for move in ask.options] for ask in mine],
+    )
+
+
+def worlds_look_the_same_to_the_seat(case: Case) -> None:
+    """A determinized world gives the seat the same view, JSON, questions, options, reasons and horizons."""
+    for seed in (101, 102):
+        for match, rng in case.played(seed):
+            if match.over or rng.random() < 0.85:
+                continue
+            seat = rng.randrange(case.seats)
+            world = match.determinize(seat, Random(rng.random()))
+            assert appearance(world, seat) == appearance(match, seat), (
+                f"{case}, seed {seed}, seat {seat} at {match.ply}"
+            )
+            assert case.game.invariants(world.state) == []
+
+
+def pictures_tell_nothing_secret(case: Case) -> None:
+    """The pictures of a world and of the truth are the same to the last character, for the seat and an observer."""
+    for match, rng in case.played(111):
+        if match.over or rng.random() < 0.93:
+            continue
+        seat = rng.randrange(case.seats)
+        world = match.determinize(seat, Random(rng.random()))
+        for language in LANGUAGES:
+            for viewer in (seat, None):
+                true, dealt = (case.game.draw(m.scene(viewer, language, why_not=True)) for m in (match, world))
+                assert true == dealt, f"{case}: the picture for {viewer} differs at {match.ply}"
+
+
+def worlds_play_on(case: Case) -> None:
+    """A world is a whole match: it plays to an end, keeps the invariants, and its dice are its own."""
+    for match, rng in case.played(121):
+        if match.over or rng.random() < 0.95:
+            continue
+        world = match.determinize(match.to_move[0], Random(rng.random()))
+        assert world.stream is not match.stream
+        for _ in range(20):
+            if world.over:
+                break
+            world.choose(rng.randrange(len(world.legal)))
+            assert case.game.invariants(world.state) == []
+
+
+def the_log_keeps_secrets(case: Case) -> None:
+    """Every answer has its line for everybody, a seat reads its own, and a running game's record has no seed."""
+    for match, rng in case.played(131, journal=True):
+        if match.over or rng.random() < 0.9:
+            continue
+        for seat in (*range(case.seats), None):
+            assert len(match.log(seat)) == match.ply
+            assert all(line.text or line.seat != seat for line in match.log(seat))
+        assert match.seed not in str(match.record)
+
+
+SECRECY_CHECKS: tuple[Check, ...] = (
+    worlds_look_the_same_to_the_seat,
+    pictures_tell_nothing_secret,
+    worlds_play_on,
+    the_log_keeps_secrets,
+)

@@ -1,0 +1,45 @@
+## General messages, in English.
+title = Karawela
+chance = chance
+waiting = { $name } { $what }.
+log-move = { $name }: { $what }
+log-secret = { $name }: (secret) { $what }
+refusal-unknown = This is not possible now.
+refusal-not-your-turn = It is not your turn: the game waits for { $name }.
+option-value-yes = yes
+option-value-no = no
+option-value-random = random
+seat-colour-red = red
+seat-colour-yellow = yellow
+seat-colour-blue = blue
+seat-colour-green = green
+
+# The command line
+you = You
+error-illegal = '{ $text }' is not possible here.
+error-no-move = '{ $text }' is not a move.
+error-nearest = Moves like it: { $moves }.
+error-game-over = The game is over: no move is possible any more.
+error-unknown-title = There is no title '{ $title }'. Titles: { $known }.
+error-unknown-title-near = There is no title '{ $title }'. Did you mean { $nearest }?
+error-seat-count = { $title } is for { $few } to { $many } players, not for { $seats }.
+error-undo-horizon = That cannot be taken back: since then something was uncovered or another player has answered.
+error-undo-nothing = There is no choice of yours to take back.
+error-record-line = Line { $line } of the record: { $reason }.
+saved = Saved as { $path }. Go on with: karawela play --resume { $path }
+saved-finished = The record of the game: { $path }
+drawn = Drawn: { $path }
+verified = Verified: all { $outcomes } outcomes of chance follow from the sealed seed, and all { $moves } moves are legal.
+final-score = Final score
+rank = Place
+titles-id = id
+titles-name = title
+titles-players = players
+titles-options = options
+sim-bots = By bot
+sim-seats = By seat
+sim-games = games
+sim-wins = wins (95 %)
+sim-score = mean score (95 %)
+sim-summary = { $games } games, { $moves } moves a game, { $rate } games a second.
+sim-truncated = { $n } of them were stopped by the turn limit.

@@ -1,0 +1,45 @@
+## Ogólne komunikaty po polsku.
+title = Karawela
+chance = los
+waiting = { $name } { $what }.
+log-move = { $name }: { $what }
+log-secret = { $name }: (tajne) { $what }
+refusal-unknown = Teraz to nie jest możliwe.
+refusal-not-your-turn = To nie twoja kolej: gra czeka na ruch: { $name }.
+option-value-yes = tak
+option-value-no = nie
+option-value-random = losowo
+seat-colour-red = czerwony
+seat-colour-yellow = żółty
+seat-colour-blue = niebieski
+seat-colour-green = zielony
+
+# Wiersz poleceń
+you = Ty
+error-illegal = „{ $text }” nie jest tu możliwe.
+error-no-move = „{ $text }” to nie jest ruch.
+error-nearest = Podobne ruchy: { $moves }.
+error-game-over = Gra skończona: żaden ruch nie jest już możliwy.
+error-unknown-title = Nie ma gry „{ $title }”. Gry: { $known }.
+error-unknown-title-near = Nie ma gry „{ $title }”. Może chodziło o { $nearest }?
+error-seat-count = { $title } to gra dla { $few }–{ $many } graczy, a nie dla { $seats }.
+error-undo-horizon = Tego nie można już cofnąć: od tamtej chwili coś odkryto albo odpowiedział inny gracz.
+error-undo-nothing = Nie ma twojej decyzji, którą można by cofnąć.
+error-record-line = Wiersz { $line } zapisu: { $reason }.
+saved = Zapisano: { $path }. Dalsza gra: karawela play --resume { $path }
+saved-finished = Zapis gry: { $path }
+drawn = Narysowano: { $path }
+verified = Sprawdzono: wszystkie wyniki losowania ({ $outcomes }) wynikają z zapieczętowanego ziarna, a wszystkie ruchy ({ $moves }) są dozwolone.
+final-score = Wynik końcowy
+rank = Miejsce
+titles-id = id
+titles-name = gra
+titles-players = gracze
+titles-options = opcje
+sim-bots = Według botów
+sim-seats = Według miejsc
+sim-games = gry
+sim-wins = wygrane (95 %)
+sim-score = średni wynik (95 %)
+sim-summary = Gier: { $games }, ruchów na grę: { $moves }, gier na sekundę: { $rate }.
+sim-truncated = Przerwanych przez limit tur: { $n }.
