@@ -81,6 +81,7 @@ def undo(match: Match[S], seat: int | None, consent: bool) -> int:
     if checkpoint is None:
         raise UndoError("this match does not reach back so far")
     match._resume(checkpoint, entries[index - (ply - checkpoint.ply) : index])
+    match.marks = tuple((min(at, ply), mark) for at, mark in match.marks)
     if beyond:
         match.marks = (*match.marks, (ply, f"undo {chooser + 1} {gone}"))
     return gone

@@ -36,7 +36,8 @@ def determinize(match: Match[S], seat: int, rng: Random) -> Match[S]:
         view = view_of(boundary.state, seat)
         match.game.deal_unknown(view, seat, events, rng)
         world = match._bare()
-        world.stream = Stream(f"{rng.getrandbits(64):016x}", "world")
+        world.seed = f"{rng.getrandbits(64):016x}"  # the true one would betray the coming dice
+        world.stream = Stream(world.seed, "world")
         world._source = None
         if _fits(world, Checkpoint(view, None, (), boundary.ply, boundary.outcomes), match._since):
             return world

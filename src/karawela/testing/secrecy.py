@@ -56,7 +56,8 @@ def worlds_play_on(case: Case) -> None:
         if match.over or rng.random() < 0.95:
             continue
         world = match.determinize(match.to_move[0], Random(rng.random()))
-        assert world.stream is not match.stream
+        assert world.seed != match.seed
+        assert world.stream.seed != match.seed
         for _ in range(20):
             if world.over:
                 break

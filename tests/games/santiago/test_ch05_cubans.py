@@ -279,11 +279,7 @@ def test_the_only_thing_held_is_given_unasked(what: str) -> None:
 @rule("SDC-5.14")
 def test_gifts_go_clockwise_from_the_active_players_left() -> None:
     """With seat 2 at El Zorro seats 3, 0 and 1 give in this order."""
-    s = layout_t(4, active=2)
-    hold(s, 2, pesos=1)
-    match = play(match_from(s), "move_car 1") if s.car == MIGUEL else None
-    assert match is None
-    s.car = MIGUEL
+    s = layout_t(4, car=MIGUEL, active=2)
     match = play(match_from(s), "move_car 1")
     order = []
     while match.asks[0].kind == "zorro_give":
@@ -544,8 +540,7 @@ def test_the_pawn_goes_to_a_white_building_whatever_alonso_did(answer: str) -> N
 def test_the_building_just_used_or_claimed_can_be_entered_and_used() -> None:
     """A white sawmill works twice in a turn for its owner, and once for who has just claimed it."""
     s = layout_t(2)
-    hold(s, 0, pesos=0, vp=0, wood=2)
-    s.traders[0].pesos = 1
+    hold(s, 0, pesos=1, vp=0, wood=2)
     match = play(arrive(s, ALONSO), "alonso_claim sawmill", "place_pawn sawmill", "use_building sawmill")
     assert (match.state.traders[0].vp, match.state.traders[0].pesos) == (1, 2)
     own(s, 0, "sawmill")
@@ -554,21 +549,27 @@ def test_the_building_just_used_or_claimed_can_be_entered_and_used() -> None:
 
 
 @rule("SDC-5.25")
-def test_ship_buildings_serve_through_alonso_only_while_a_ship_is_in_port() -> None:
-    """With a ship all three are offered; without one none is, and each is refused."""
+@pytest.mark.parametrize(
+    ("building", "offered"),
+    [
+        ("customs", ["customs die_sugar"]),
+        ("harbourmaster", ["harbourmaster left", "harbourmaster right"]),
+        ("trade_office", ["trade_office sugar"]),
+    ],
+)
+def test_ship_buildings_serve_through_alonso_only_while_a_ship_is_in_port(building: str, offered: list[str]) -> None:
+    """With a ship the own building is offered; on a lap that has sent the ship off it is not, and is refused."""
     s = layout_t(2, car=EL_ZORRO, marker=4)
     demand(s, sugar=1, fruit=0, tobacco=0, rum=0)
     hold(s, 0, pesos=10, sugar=1)
-    own(s, 0, "customs", "harbourmaster", "trade_office")
+    own(s, 0, building)
     match = play(match_from(s), "move_car 1")
-    assert uses(match) == ["customs die_sugar", "harbourmaster left", "harbourmaster right", "trade_office sugar"]
-    s.owner[BUILDING_INDEX["church"]] = 0  # keeps the question open when the three are out
+    assert uses(match) == offered
     match = play(match_from(s), "move_car 11")
     assert (match.state.car, match.state.ship_in_port) == (ALONSO, False)
-    assert uses(match) == ["church"]
-    assert_refused(match, "alonso_use customs die_sugar", "SDC-9.34")
-    assert_refused(match, "alonso_use harbourmaster right", "SDC-9.34")
-    assert_refused(match, "alonso_use trade_office sugar", "SDC-9.34")
+    assert uses(match) == []
+    for use in offered:
+        assert_refused(match, f"alonso_use {use}", "SDC-9.34")
 
 
 # ---------------------------------------------------------------- inactive

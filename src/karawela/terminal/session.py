@@ -1,0 +1,280 @@
+"""What the two terminal tables share: whose turn it is, what a person typed, taking back, saving, bots and the story."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from karawela.engine import Ask, IllegalMove, Match, Move, Scene, SetupError, UndoError, UnreadableMove, save_text
+from karawela.engine import Horizon as HorizonOf
+from karawela.engine import Seat as SeatFacade
+from karawela.engine.ask import move_text, parse_move
+from karawela.engine.ledger import LANGUAGES, Rule
+from karawela.words import Words, words_for
+
+if TYPE_CHECKING:
+    from karawela.bots import Player
+
+HORIZON_SIGNS = {HorizonOf.FREE: " ", HorizonOf.HANDOVER: "→", HorizonOf.CLOSED: "!"}
+CHANCE_SHOWN = 6
+"""So many outcomes of chance in a row are told; a whole deal would bury the rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One sentence of the story. `seat` is who chose (None: chance); an event follows the choice that caused it."""
+
+    ply: int
+    seat: int | None
+    event: bool
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One option as a person sees it: its number, its words, its text form and whether it can be taken back."""
+
+    number: int
+    move: Move
+    label: str
+    text: str
+    horizon: HorizonOf
+
+    @property
+    def sign(self) -> str:
+        return HORIZON_SIGNS[self.horizon]
+
+    def matches(self, typed: str) -> bool:
+        """Whether every typed word stands in it; bare digits are the beginning of its number."""
+        typed = typed.strip().casefold()
+        if typed.isdecimal():
+            return str(self.number).startswith(typed)
+        inside = f"{self.label} {self.text}".casefold()
+        return all(word in inside for word in typed.split())
+
+
+class Unclear(Exception):  # noqa: N818 - a person's line that is no answer, not an error of ours
+    """Something was typed that is no answer; the message says why and what would be one."""
+
+
+class Session:
+    """One table: a match, a player for each seat (None: a person at this keyboard), a language, a file.
+
+    `viewer` is the seat whose eyes the screen may show: the person who was asked last and has sat down.
+    """
+
+    def __init__(self, match: Match[Any], players: Sequence[Player | None], language: str, save_path: Path):
+        if len(players) != match.seats:
+            raise SetupError(f"{match.seats} seats need as many players, not {len(players)}")
+        self.match = match
+        self.players = tuple(players)
+        self.language = language
+        self.save_path = save_path
+        self.people = tuple(seat for seat, player in enumerate(players) if player is None)
+        self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
+        self.version = 0
+        """Grows with every change of the match; a bot's choice for an older one is dropped."""
+        self._seen = dict.fromkeys(self.people, match.ply)
+
+    # ------------------------------------------------------------------ whose turn
+
+    @property
+    def words(self) -> Words:
+        return words_for(self.match.game, self.language)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to answer next; None at the end."""
+        asked = self.match.to_move
+        return asked[0] if asked else None
+
+    @property
+    def ask(self) -> Ask:
+        return self.match.ask_of(self.asked)
+
+    @property
+    def bot_is_asked(self) -> bool:
+        return self.asked is not None and self.players[self.asked] is not None
+
+    @property
+    def curtain(self) -> bool:
+        """Whether another person has to sit down before anything is shown."""
+        person = self.asked is not None and not self.bot_is_asked
+        return person and len(self.people) > 1 and self.asked != self.viewer
+
+    def sit_down(self) -> None:
+        """The asked person is at the keyboard now."""
+        self.viewer = self.asked
+
+    def name(self, seat: int | None) -> str:
+        return self.match.names[seat] if seat is not None else self.words.say("chance")
+
+    def scene(self) -> Scene:
+        return self.match.scene(self.viewer, self.language)
+
+    def choices(self) -> list[Choice]:
+        """The options of the person at the keyboard, numbered; empty while somebody else is asked."""
+        if self.asked is None or self.asked != self.viewer:
+            return []
+        return [
+            Choice(number, move, self.words.label(move), move_text(move), self.match.horizon(move, self.asked))
+            for number, move in enumerate(self.ask.options, 1)
+        ]
+
+    def question(self) -> str:
+        """What is asked, addressed to the person at the keyboard or told about another."""
+        if self.asked is None:
+            return self.words.say("table-over")
+        if self.asked == self.viewer:
+            return self.words.question(self.ask.kind)
+        return self.words.waiting(self.ask.kind, self.name(self.asked))
+
+    # ------------------------------------------------------------------ answering
+
+    def read(self, typed: str) -> Move:
+        """The move that a person means: a number, a text form, or words that fit one option only."""
+        typed = typed.strip()
+        say, choices = self.words.say, self.choices()
+        if not typed:
+            raise Unclear(say("table-empty"))
+        if typed.isdecimal():
+            if 1 <= int(typed) <= len(choices):
+                return choices[int(typed) - 1].move
+            raise Unclear(say("table-no-number", number=typed, most=len(choices)))
+        move = parse_move(typed)
+        if any(choice.move == move for choice in choices):
+            return move
+        if self.match.why_not(move, self.asked) is None:
+            fitting = [choice for choice in choices if choice.matches(typed)]
+            if len(fitting) == 1:
+                return fitting[0].move
+            if fitting:
+                raise Unclear(say("table-several", moves="; ".join(choice.text for choice in fitting[:5])))
+        return move
+
+    def play(self, move: Move) -> None:
+        """Answers for the asked seat and saves. A refused move raises a `MoveError` and changes nothing."""
+        seat, ply = self.asked, self.match.ply
+        self.match.play(move, seat)
+        if seat in self._seen:
+            self._seen[seat] = ply
+        self.changed()
+
+    def changed(self) -> None:
+        self.version += 1
+        self.save()
+
+    def explain(self, error: IllegalMove | UnreadableMove) -> str:
+        """Why a move was refused, with the rule's id, and the legal moves like it."""
+        words = self.words
+        message = "error-illegal" if isinstance(error, IllegalMove) else "error-no-move"
+        parts = [words.say(message, text=error.text)]
+        if isinstance(error, IllegalMove) and error.refusal is not None:
+            parts.append(words.refusal(error.refusal, self.match.names))
+        if error.nearest:
+            parts.append(words.say("error-nearest", moves=", ".join(error.nearest)))
+        return " ".join(parts)
+
+    def refused(self) -> list[tuple[str, str, str]]:
+        """Plausible moves that are not possible: label, text form, reason."""
+        if self.asked is None or self.asked != self.viewer:
+            return []
+        words = self.words
+        return [
+            (words.label(move), move_text(move), words.refusal(refusal, self.match.names))
+            for move, refusal in self.match.refused(self.asked).items()
+        ]
+
+    # ------------------------------------------------------------------ bots
+
+    def thought(self) -> Callable[[], Move]:
+        """The asked bot's thinking, to be run anywhere: it works on a copy, so the match can be read meanwhile."""
+        seat = self.asked
+        assert seat is not None
+        player = self.players[seat]
+        assert player is not None
+        facade = SeatFacade(self.match.clone(), seat)
+        return lambda: player.choose(facade)
+
+    # ------------------------------------------------------------------ taking back, saving
+
+    @property
+    def may_insist(self) -> bool:
+        """Whether a person may go back beyond the horizon: nobody else at the table is deceived by it."""
+        return len(self.people) == 1
+
+    def undo(self, insist: bool = False) -> None:
+        """Takes back the last choice of the person at the keyboard; `UndoError` if that is not possible."""
+        if self.viewer is None:
+            raise UndoError("no person has chosen anything yet")
+        self.match.undo(self.viewer, consent=insist and self.may_insist)
+        for seat in self._seen:
+            self._seen[seat] = min(self._seen[seat], self.match.ply)
+        self.changed()
+
+    def save(self) -> None:
+        """Writes the record, seed included, whole or not at all."""
+        save_text(self.save_path, self.match.record.text(with_seed=True))
+
+    def switch_language(self) -> None:
+        self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
+
+    # ------------------------------------------------------------------ what is told
+
+    @property
+    def seen(self) -> int:
+        """The ply up to which the person at the keyboard has followed: everything from the own last choice is news."""
+        return self._seen.get(self.viewer, 0) if self.viewer is not None else 0
+
+    def story(self, since: int = 0) -> list[Sentence]:
+        """What the viewer may read of everything from that ply on: choices, outcomes of chance, and what they caused."""
+        words, names = self.words, self.match.names
+        caused: dict[int, list[str]] = {}
+        for ply, event in self.match.events(self.viewer):
+            caused.setdefault(ply, []).append(words.event(event, names))
+        told: list[Sentence] = []
+        luck: list[str] = []
+        for line in self.match.log(self.viewer):
+            if line.ply < since:
+                continue
+            text = words.log_text(line.text, line.kind, None if line.seat is None else names[line.seat])
+            if line.seat is None:
+                luck.append(text)
+            else:
+                told.extend(_told_luck(luck, line.ply - 1))
+                luck = []
+                told.append(Sentence(line.ply, line.seat, False, text))
+            told.extend(Sentence(line.ply, line.seat, True, event) for event in caused.get(line.ply, ()) if event)
+        return told + _told_luck(luck, self.match.ply - 1)
+
+    def rules(self, word: str) -> list[Rule]:
+        """The rules with that id or word, in whichever language; all of them for an empty word."""
+        ledger = self.words.ledger()
+        if ledger is None:
+            return []
+        found = {rule.id for language in LANGUAGES for rule in ledger.search(word, language)}
+        return [rule for rule in ledger.rules.values() if rule.id in found]
+
+    def components(self, word: str) -> list[tuple[str, str]]:
+        """The title's components whose name or description has the word: name, description."""
+        words = self.words
+        needle = word.casefold()
+        listed = []
+        for thing, forms in self.match.game.component_names().items():
+            parts = [forms[key] for key in (f"{self.language}_trade", f"{self.language}_effect") if key in forms]
+            if words.has(f"about-{thing}"):
+                parts.append(words.say(f"about-{thing}"))
+            row = (words.name(thing), " ".join(parts))
+            if needle in " ".join(row).casefold() and row[1]:
+                listed.append(row)
+        return listed
+
+
+def _told_luck(luck: list[str], ply: int) -> list[Sentence]:
+    """Outcomes of chance in a row, as one sentence."""
+    if not luck:
+        return []
+    told = luck[-CHANCE_SHOWN:]
+    return [Sentence(ply, None, False, ("… " if len(luck) > len(told) else "") + "; ".join(told))]

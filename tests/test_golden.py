@@ -1,0 +1,34 @@
+"""Golden records: games that were played once must replay for ever, on every later version of the rules."""
+
+from pathlib import Path
+
+import pytest
+
+from karawela.engine import load_record, replay, verify
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.kar"))
+
+
+def test_there_are_golden_records() -> None:
+    """The corpus grows; it never shrinks below what it was."""
+    assert len(RECORDS) >= 6
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_golden_record_replays_and_verifies(path: Path) -> None:
+    """Every line is legal, every outcome follows from the seed, the result is the recorded one, the text unchanged."""
+    record = load_record(path)
+    match = replay(record)
+    assert match.over
+    assert verify(record).finished
+    assert str(match.record) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_step_of_a_golden_record_can_be_visited(path: Path) -> None:
+    """`--step N` stands at N answers for any N, and a position met on the way is the one met by walking."""
+    record = load_record(path)
+    for step in range(0, len(record.lines) + 1, 29):
+        match = replay(record, step)
+        assert match.ply >= step
+        assert replay(record, match.ply).state == match.state
