@@ -46,7 +46,7 @@ def spikes(points: int, outer: float, inner: float, turn: float = -pi / 2) -> st
 @cache
 def badge(colour: Colour, r: float = 16, letter: bool = True) -> Markup:
     """A seat's sign: colour, symbol, and its letter on a small tag."""
-    mark = ink_on(colour.hex)
+    mark = INK if luminance(colour.hex) > 0.35 else CHALK
     body = [
         circle(0, 0, r, colour.hex, darker(colour.hex, 0.55), max(1.5, r / 10)),
         circle(0, 0, r * 0.8, stroke=mark, line=0.8, stroke_opacity=0.45),
@@ -216,8 +216,7 @@ def star(r: float = 15, fill: str = CHALK, rim: str = INK, sign: str = "") -> Ma
 def _petals(count: int, length: float, width: float, fill: str, rim: str) -> Markup:
     leaf = f"M0 0C{num(width)} {num(-length * 0.35)} {num(width)} {num(-length)} 0 {num(-length)}S{num(-width)} {num(-length * 0.35)} 0 0Z"
     return group(
-        *(path(leaf, transform=f"rotate({num(360 / count * step)})") for step in range(count)),
-        fill=fill,
+        *(path(leaf, fill, transform=f"rotate({num(360 / count * step)})") for step in range(count)),
         stroke=rim,
         stroke_width=0.9,
     )

@@ -154,8 +154,9 @@ def heading(x: float, y: float, words: str, size: float = 18, fill: str = "#2a1f
     """Text in the old face; where it has no letters for the words, all of them in the wider one."""
     anchor = str(more.pop("anchor", "middle"))
     halo = str(more.pop("halo", ""))
-    plain = all(ord(letter) < 256 for letter in words)
-    return text(x, y, words, size, fill, anchor, halo=halo, class_="head" if plain else "head wide", **more)
+    if all(ord(letter) < 256 for letter in words):
+        return text(x, y, words, size, fill, anchor, halo=halo, font_family=HEAD_FACE, **more)
+    return text(x, y, words, size, fill, anchor, halo=halo, font_family=WIDE_HEAD_FACE, font_variant="small-caps", **more)
 
 
 _NARROW = frozenset("iljI.,:;'|!ftr()[]1 ")
@@ -238,23 +239,21 @@ def halo_disc(x: float, y: float, r: float) -> Markup:
     return circle(x, y, r, class_="halo")
 
 
-BOARD_STYLE = Markup(f"""
-.board text{{font-family:{TEXT_FACE};font-variant-numeric:tabular-nums;user-select:none}}
-.board text.head{{font-family:{HEAD_FACE};font-weight:400}}
-.board text.wide{{font-family:{WIDE_HEAD_FACE};font-variant-caps:small-caps}}
-.board .choice{{cursor:pointer;outline:none}}
-.board .refused{{cursor:help;outline:none}}
-.board .halo{{fill:#ffe9a8;fill-opacity:.38;stroke:#ffcf4a;stroke-width:3;paint-order:stroke;
-filter:drop-shadow(0 0 3px #fff3c4)}}
-.board .choice:hover>.halo,.board .choice:focus-visible>.halo{{stroke:#b5382a;stroke-width:4;fill-opacity:.7;animation:none}}
-.board .still{{pointer-events:none}}
-.board .chip{{fill:#fff8e6;stroke:#8a5a1c;stroke-width:1.5}}
-.board .choice:hover .chip,.board .choice:focus-visible .chip{{fill:#ffdf8a;stroke:#b5382a;stroke-width:2.5}}
-@media (prefers-reduced-motion:no-preference){{
-.board .halo{{animation:board-glow 2s ease-in-out infinite alternate}}
-.board .piece{{transition:transform .35s ease-out}}
-@keyframes board-glow{{from{{stroke-opacity:1}}to{{stroke-opacity:.45}}}}
-}}
+BOARD_STYLE = Markup("""
+.board{font-variant-numeric:tabular-nums;user-select:none;-webkit-user-select:none}
+.board .choice{cursor:pointer;outline:none}
+.board .refused{cursor:help;outline:none}
+.board .halo{fill:#ffe9a8;fill-opacity:.38;stroke:#ffcf4a;stroke-width:3;paint-order:stroke;
+filter:drop-shadow(0 0 3px #fff3c4)}
+.board .choice:hover>.halo,.board .choice:focus-visible>.halo{stroke:#b5382a;stroke-width:4;fill-opacity:.7;animation:none}
+.board .still{pointer-events:none}
+.board .chip{fill:#fff8e6;stroke:#8a5a1c;stroke-width:1.5}
+.board .choice:hover .chip,.board .choice:focus-visible .chip{fill:#ffdf8a;stroke:#b5382a;stroke-width:2.5}
+@media (prefers-reduced-motion:no-preference){
+.board .halo{animation:board-glow 2s ease-in-out infinite alternate}
+.board .piece{transition:transform .35s ease-out}
+@keyframes board-glow{from{stroke-opacity:1}to{stroke-opacity:.45}}
+}
 """.strip())
 """What every board's `<style>` begins with: faces, glow, focus, and travelling pieces unless motion is unwanted."""
 
@@ -275,5 +274,6 @@ def document(
             role="group",
             aria_label=label,
             lang=language,
+            font_family=TEXT_FACE,
         )
     )

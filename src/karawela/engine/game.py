@@ -136,6 +136,10 @@ class Game(Generic[S]):
         """What does not hold and always should, in words; checked by the tests after every move."""
         return []
 
+    def options_are_open(self, s: S) -> bool:
+        """Whether everybody may read the options of whoever is asked; they can betray what a seat holds."""
+        return False
+
     def component_names(self) -> Mapping[str, Mapping[str, str]]:
         """Every component's names by its id: `en`, `pl`, and cases such as `pl_gen`."""
         return {}
@@ -169,6 +173,17 @@ class Game(Generic[S]):
                 raise BadOption(f"{self.id} has no option '{name}'; its options: {listed}")
         return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
 
+    def read_colours(self, chosen: Sequence[str], seats: int) -> tuple[Colour, ...]:
+        """Each seat's colour: the chosen ones in the order of the seats, then the free ones in their own order."""
+        known = {colour.id: colour for colour in self.seat_colours}
+        for name in chosen:
+            if name not in known:
+                raise BadOption(f"{self.id} has no colour '{name}'; its colours: {', '.join(known)}")
+        if len(set(chosen)) != len(chosen):
+            raise BadOption("two seats cannot have the same colour")
+        free = [name for name in known if name not in chosen]
+        return tuple(known[name] for name in (*chosen, *free)[:seats])
+
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             raise WrongSeatCount(self.id, seats, self.seats)
@@ -181,9 +196,13 @@ class Scene:
     view: Any
     seat: int | None
     names: tuple[str, ...]
+    colours: tuple[Colour, ...] = PLAYER_COLOURS
     asked: tuple[int, ...] = ()
     kind: str = ""
     options: tuple[Move, ...] = ()
+    """What the viewing seat may choose from; empty while it is not asked."""
+    open_options: tuple[Move, ...] = ()
+    """What whoever is asked may choose from, where the title plays with that open: to be read, not clicked."""
     language: str = "en"
     result: Result | None = None
     refused: Mapping[Move, Refusal] = field(default_factory=dict)

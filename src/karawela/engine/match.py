@@ -66,6 +66,7 @@ class Match(Generic[S]):
         "_source",
         "_step",
         "_turn",
+        "colours",
         "game",
         "marks",
         "names",
@@ -86,6 +87,7 @@ class Match(Generic[S]):
         seed: str | None = None,
         options: Mapping[str, object] | None = None,
         names: Sequence[str] = (),
+        colours: Sequence[str] = (),
         journal: bool = False,
         source: ChanceSource | None = None,
         state: S | None = None,
@@ -95,6 +97,7 @@ class Match(Generic[S]):
         game.check_seats(self.seats)
         self.options = game.read_options(options or {})
         self.names = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(self.seats))
+        self.colours = game.read_colours(colours, self.seats)
         self.version = game.data_version
         self.seed = new_seed() if seed is None else seed
         self.stream = Stream(self.seed)
@@ -172,6 +175,8 @@ class Match(Generic[S]):
         """Answers the pending question. A refused move raises a `MoveError` and changes nothing."""
         ask = self.ask_of(seat)
         answer = parse_move(move) if isinstance(move, str) else move
+        if not answer:
+            raise UnreadableMove("")
         if answer not in ask.options and not (ask.accepts is not None and ask.accepts(answer)):
             raise self._refuse(ask, answer)
         self._answer(ask, answer)
@@ -283,6 +288,8 @@ class Match(Generic[S]):
         return None if answer in ask.options else self._reason(ask, view_of(self.state, ask.seat), answer)
 
     def _reason(self, ask: Ask, view: S, move: Move) -> Refusal | None:
+        if not move:
+            return None
         refusal = ask.why_not(view, ask.seat, move) if ask.why_not is not None else None
         return refusal or self.game.why_not(view, ask.seat, ask.kind, move)
 
@@ -321,9 +328,11 @@ class Match(Generic[S]):
             view=self.view(seat),
             seat=seat,
             names=self.names,
+            colours=self.colours,
             asked=self.to_move,
             kind=self.asks[0].kind if self.asks else "",
             options=tuple(mine[0].options) if mine else (),
+            open_options=tuple(self.legal) if self.game.options_are_open(self.state) else (),
             language=language,
             result=self.result,
             refused=self.refused(seat) if why_not and mine else {},
@@ -384,6 +393,7 @@ class Match(Generic[S]):
         twin.seats = self.seats
         twin.options = self.options
         twin.names = self.names
+        twin.colours = self.colours
         twin.version = self.version
         twin.seed = self.seed
         twin.stream = self.stream

@@ -37,6 +37,7 @@ class Record:
     version: int
     seats: int
     names: tuple[str, ...]
+    colours: tuple[str, ...]
     options: dict[str, str]
     seal: str
     seed: str | None
@@ -54,6 +55,7 @@ class Record:
         """The file's text. `with_seed` is for a private save that is to be continued."""
         head = [f"karawela {FORMAT}", f"title {self.title}", f"data {self.version}", f"seats {self.seats}"]
         head += [f"seat {seat + 1} {' '.join(name.split())}" for seat, name in enumerate(self.names)]
+        head += [f"colour {seat + 1} {colour}" for seat, colour in enumerate(self.colours)]
         head += [f"option {name} {value}" for name, value in self.options.items()]
         head.append(f"seal {self.seal}")
         if self.seed is not None and (self.finished or with_seed):
@@ -78,6 +80,7 @@ def record_of(match: Match[Any]) -> Record:
         version=match.version,
         seats=match.seats,
         names=match.names,
+        colours=tuple(colour.id for colour in match.colours),
         options={name: option_text(value) for name, value in match.options.items()},
         seal=match.seal,
         seed=match.seed,
@@ -125,12 +128,16 @@ def _number(word: str, line: int) -> int:
 def _read_heading(rows: list[str]) -> Record:
     single: dict[str, str] = {}
     names: dict[int, str] = {}
+    colours: dict[int, str] = {}
     options: dict[str, str] = {}
     for number, row in enumerate(rows[1:], 2):
         key, _, rest = row.partition(" ")
         if key == "seat":
             seat, _, name = rest.partition(" ")
             names[_number(seat, number) - 1] = name
+        elif key == "colour":
+            seat, _, name = rest.partition(" ")
+            colours[_number(seat, number) - 1] = name
         elif key == "option":
             name, _, value = rest.partition(" ")
             options[name] = value
@@ -147,6 +154,7 @@ def _read_heading(rows: list[str]) -> Record:
         version=_number(single["data"], 3),
         seats=seats,
         names=tuple(names.get(seat, f"Player {seat + 1}") for seat in range(seats)),
+        colours=tuple(colours[seat] for seat in sorted(colours)),
         options=options,
         seal=single["seal"],
         seed=single.get("seed"),

@@ -76,7 +76,14 @@ class _Replay:
                     3,
                 )
             match: Match[Any] = Match(
-                game, record.seats, record.seed or "", record.options, record.names, journal, source=self.outcome
+                game,
+                record.seats,
+                record.seed or "",
+                record.options,
+                record.names,
+                record.colours,
+                journal,
+                source=self.outcome,
             )
         except SetupError as error:
             raise RecordError(f"the heading cannot be followed: {error}") from None

@@ -74,6 +74,8 @@ class Session:
         self.save_path = save_path
         self.people = tuple(seat for seat, player in enumerate(players) if player is None)
         self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
+        self.trouble = ""
+        """Why the last save failed; empty when all is well."""
         self.version = 0
         """Grows with every change of the match; a bot's choice for an older one is dropped."""
         self._seen = dict.fromkeys(self.people, match.ply)
@@ -163,8 +165,13 @@ class Session:
         self.changed()
 
     def changed(self) -> None:
+        """After every change of the match: it is saved. If that fails, `trouble` says so and the game goes on."""
         self.version += 1
-        self.save()
+        try:
+            self.save()
+            self.trouble = ""
+        except OSError as error:
+            self.trouble = self.words.say("table-not-saved", path=str(self.save_path), reason=error.strerror or "")
 
     def explain(self, error: IllegalMove | UnreadableMove) -> str:
         """Why a move was refused, with the rule's id, and the legal moves like it."""
@@ -214,6 +221,13 @@ class Session:
             self._seen[seat] = min(self._seen[seat], self.match.ply)
         self.changed()
 
+    def explain_undo(self, error: UndoError) -> str:
+        """Why nothing was taken back, and what the way out is."""
+        say = self.words.say
+        if not error.beyond_horizon:
+            return say("error-undo-nothing")
+        return f"{say('error-undo-horizon')} {say('table-undo-consent')}"
+
     def save(self) -> None:
         """Writes the record, seed included, whole or not at all."""
         save_text(self.save_path, self.match.record.text(with_seed=True))
@@ -240,13 +254,15 @@ class Session:
             if line.ply < since:
                 continue
             text = words.log_text(line.text, line.kind, None if line.seat is None else names[line.seat])
+            events = [event for event in caused.get(line.ply, ()) if event]
             if line.seat is None:
                 luck.append(text)
-            else:
-                told.extend(_told_luck(luck, line.ply - 1))
+            if line.seat is not None or events:
+                told.extend(_told_luck(luck, line.ply))
                 luck = []
+            if line.seat is not None:
                 told.append(Sentence(line.ply, line.seat, False, text))
-            told.extend(Sentence(line.ply, line.seat, True, event) for event in caused.get(line.ply, ()) if event)
+            told.extend(Sentence(line.ply, line.seat, True, event) for event in events)
         return told + _told_luck(luck, self.match.ply - 1)
 
     def rules(self, word: str) -> list[Rule]:

@@ -43,3 +43,85 @@ sim-wins = wins (95 %)
 sim-score = mean score (95 %)
 sim-summary = { $games } games, { $moves } moves a game, { $rate } games a second.
 sim-truncated = { $n } of them were stopped by the turn limit.
+
+# The terminal table
+table-over = The game is over.
+table-see-score = (e: the score)
+table-you-are = you are
+table-story = What happened
+table-type = / type a move or a number: { $move }
+table-empty = Type a number, a move such as those listed, or help.
+table-no-number = There is no option { $number }; the numbers go from 1 to { $most }.
+table-several = Several options fit: { $moves }. Type a little more.
+table-taken-back = Taken back.
+table-undo-anyway = Alone among bots you may take it back all the same; the record will say so. Take it back?
+table-undo-consent = At a table with other people that is theirs to allow, so it stays.
+table-saved = Saved as { $path }. Every move is saved by itself, too.
+table-not-saved = Not saved to { $path }: { $reason }.
+table-quit-unsaved = The game could not be saved. Quit all the same?
+legend-closed = ! can't be taken back
+legend-handover = → only until the next player answers
+key-choose = 1-9↑↓⏎ choose
+key-type = / type
+key-undo = u undo
+key-why = w why not
+key-rules = r rules
+key-language = l po polsku
+key-save = s save
+key-hurry = space faster
+key-help = ? help
+key-quit = q quit
+panel-keys = Esc close · l po polsku
+panel-search = search: a word or a rule's id
+panel-search-keys = Esc close · ↑↓ page · F2 po polsku
+panel-rules = Rules and components
+panel-components = Components
+panel-nothing = Nothing has '{ $word }' in it.
+panel-why-not = Why not?
+panel-no-refusals = No move that one might expect here is refused, or it is not your turn.
+panel-help = Help
+panel-confirm = Sure?
+panel-confirm-keys = y yes · n no
+ending-winner = { $name } wins with { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+ending-shared = { $names } share the victory with { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+ending-and = { $first } and { $last }
+ending-truncated = The game was stopped by its turn limit.
+curtain-pass = Pass the keyboard to { $name }.
+curtain-ready = Press Enter when ready.
+curtain-keys = u take the last choice back · l po polsku · q quit
+help-keys =
+    1-9          choose that option (longer numbers: then Enter)
+    ↑ ↓ Enter    choose in the list; a mouse click does it, too
+    /            type a move, a number or a few words of an option; Esc leaves the line
+    u            take back your last choice
+    w            why not? moves that are not possible now, and the rules that say so
+    r            rules and components, searchable
+    l            the other language
+    s            save now; every move is saved anyway
+    space        don't wait between the bots' moves
+    e            the score, once the game is over
+    Tab          to the board or the story, to scroll it; Ctrl+↑ Ctrl+↓ scroll the board
+    q            quit; the game is saved and can be resumed
+help-signs =
+    !   an option that can't be taken back: chance decides or something is uncovered
+    →   it can be taken back only until the next player has answered
+    ›   on the board: what an option of yours is about
+    ▸   whose turn it is
+plain-help =
+    Type the number of an option, its text form, or a few words of it. Besides:
+    undo          take back your last choice (undo anyway: also what lies beyond the horizon, alone among bots)
+    why MOVE      why a move is not possible; why alone lists all such moves
+    rules WORD    rules with that id or word; rules alone lists the chapters
+    board, log    show the board, tell the story
+    save, quit    save now; save and quit
+    lang pl|en    the other language
+plain-other-language = There is no language '{ $language }'; there are en and pl.
+plain-legal = That is possible now.
+plain-no-reason = No rule forbids it by name; it just is no move here.
+plain-undo-anyway = Alone among bots you may take it back all the same: undo anyway

@@ -43,3 +43,87 @@ sim-wins = wygrane (95 %)
 sim-score = średni wynik (95 %)
 sim-summary = Gier: { $games }, ruchów na grę: { $moves }, gier na sekundę: { $rate }.
 sim-truncated = Przerwanych przez limit tur: { $n }.
+
+# Stół w terminalu
+table-over = Koniec gry.
+table-see-score = (e: punktacja)
+table-you-are = grasz jako
+table-story = Co się stało
+table-type = / wpisz ruch lub numer: { $move }
+table-empty = Wpisz numer, ruch taki jak na liście albo help.
+table-no-number = Nie ma możliwości nr { $number }; numery idą od 1 do { $most }.
+table-several = Pasuje kilka możliwości: { $moves }. Wpisz trochę więcej.
+table-taken-back = Cofnięto.
+table-undo-anyway = Sam na sam z botami możesz to mimo wszystko cofnąć; zapis gry to odnotuje. Cofnąć?
+table-undo-consent = Przy stole z innymi ludźmi decydują o tym oni, więc zostaje.
+table-saved = Zapisano: { $path }. Każdy ruch zapisuje się też sam.
+table-not-saved = Nie udało się zapisać do { $path }: { $reason }.
+table-quit-unsaved = Nie udało się zapisać gry. Wyjść mimo to?
+legend-closed = ! nie da się cofnąć
+legend-handover = → tylko do odpowiedzi następnego gracza
+key-choose = 1-9↑↓⏎ wybierz
+key-type = / wpisz
+key-undo = u cofnij
+key-why = w czemu nie
+key-rules = r zasady
+key-language = l English
+key-save = s zapisz
+key-hurry = spacja szybciej
+key-help = ? pomoc
+key-quit = q wyjdź
+panel-keys = Esc zamknij · l English
+panel-search = szukaj: słowo albo numer zasady
+panel-search-keys = Esc zamknij · ↑↓ strona · F2 English
+panel-rules = Zasady i elementy gry
+panel-components = Elementy gry
+panel-nothing = Nic nie zawiera „{ $word }”.
+panel-why-not = Czemu nie?
+panel-no-refusals = Żaden spodziewany tu ruch nie jest zabroniony albo to nie twoja kolej.
+panel-help = Pomoc
+panel-confirm = Na pewno?
+panel-confirm-keys = t tak · n nie
+ending-winner = Wygrywa { $name }, { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
+ending-shared = Wspólne zwycięstwo: { $names }, po { $points } { $points ->
+    [one] punkcie
+    [few] punkty
+   *[many] punktów
+}.
+ending-and = { $first } i { $last }
+ending-truncated = Grę zatrzymał limit tur.
+curtain-pass = Teraz przy klawiaturze: { $name }.
+curtain-ready = Naciśnij Enter, gdy wszystko gotowe.
+curtain-keys = u cofnij ostatni wybór · l English · q wyjdź
+help-keys =
+    1-9          wybierz tę możliwość (dłuższe numery: potem Enter)
+    ↑ ↓ Enter    wybierz z listy; można też kliknąć myszą
+    /            wpisz ruch, numer albo kilka słów z listy; Esc opuszcza wiersz
+    u            cofnij swój ostatni wybór
+    w            czemu nie? ruchy teraz niemożliwe i zasady, które tak mówią
+    r            zasady i elementy gry, z wyszukiwaniem
+    l            drugi język
+    s            zapisz teraz; i tak zapisuje się każdy ruch
+    spacja       bez czekania między ruchami botów
+    e            punktacja po końcu gry
+    Tab          do planszy albo opowieści, żeby przewijać; Ctrl+↑ Ctrl+↓ przewijają planszę
+    q            wyjdź; gra jest zapisana i można do niej wrócić
+help-signs =
+    !   tego nie da się cofnąć: decyduje los albo coś wychodzi na jaw
+    →   da się cofnąć tylko do odpowiedzi następnego gracza
+    ›   na planszy: czego dotyczą twoje możliwości
+    ▸   czyja kolej
+plain-help =
+    Wpisz numer możliwości, jej zapis albo kilka słów z niej. Poza tym:
+    undo          cofnij swój ostatni wybór (undo anyway: także dalej, jeśli grasz tylko z botami)
+    why RUCH      czemu ruch jest niemożliwy; samo why wymienia wszystkie takie ruchy
+    rules SŁOWO   zasady z tym numerem lub słowem; samo rules wymienia rozdziały
+    board, log    pokaż planszę, opowiedz przebieg gry
+    save, quit    zapisz teraz; zapisz i wyjdź
+    lang pl|en    drugi język
+plain-other-language = Nie ma języka „{ $language }”; są en i pl.
+plain-legal = To jest teraz możliwe.
+plain-no-reason = Żadna zasada nie zabrania tego wprost; to po prostu nie jest tu ruch.
+plain-undo-anyway = Grając tylko z botami, możesz to mimo wszystko cofnąć: undo anyway

@@ -293,7 +293,9 @@ def test_with_open_holdings_the_options_are_open_too() -> None:
     match = play(match_from(s), "move_car 1")
     assert match.to_move == (1,)
     for reader in (0, 1, 2, None):
-        assert match.scene(reader).options == tuple(match.legal)
+        assert match.scene(reader).open_options == tuple(match.legal)
+    s.open_holdings = False
+    assert play(match_from(s), "move_car 1").scene(0).open_options == ()
 
 
 @rule("SDC-1.16")

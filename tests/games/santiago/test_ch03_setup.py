@@ -220,6 +220,16 @@ def test_every_player_has_a_colour_of_their_own() -> None:
 
 
 @rule("SDC-3.11")
+def test_a_player_may_choose_the_colour() -> None:
+    """Chosen colours go to their seats, the rest gets the free ones, and no colour is given twice."""
+    match = Match(GAME, 3, "colours", colours=("green", "red"))
+    assert [colour.id for colour in match.colours] == ["green", "red", "yellow"]
+    for wrong in (("red", "red"), ("purple",)):
+        with pytest.raises(BadOption):
+            Match(GAME, 3, "colours", colours=wrong)
+
+
+@rule("SDC-3.11")
 def test_the_colour_has_no_effect_on_play() -> None:
     """The same choices and dice with everybody one colour further give the same game, one seat further."""
     seats = 3

@@ -6,7 +6,6 @@ import pytest
 
 from karawela.engine.errors import NotYourTurn
 from karawela.engine.match import Match
-from karawela.games.santiago import GAME
 from karawela.games.santiago.components import GOOD_INDEX, PORT
 from karawela.games.santiago.state import OFF_SHIP, Santiago
 from tests.games.santiago.table import (
@@ -229,7 +228,7 @@ def test_a_pass_is_final_for_the_round() -> None:
         before = match.state.copy()
         with pytest.raises(NotYourTurn):
             match.play("load rum 1", seat=1)
-        refusal = GAME.why_not(match.view(1), 1, "", ("load", "rum", 1))
+        refusal = match.why_not("load rum 1", seat=1)
         assert refusal is not None
         assert refusal.rule == "SDC-6.11"
         assert match.state == before
@@ -497,17 +496,18 @@ def test_a_pass_is_among_the_options_of_every_go_of_whole_games() -> None:
 def test_every_load_of_whole_games_lowers_one_die_and_pays_the_flag() -> None:
     """Each load lowers its own die by n and no other, and pays n times the flag, or n for wood."""
     loads = 0
-    for number in range(4):
+    for game in range(4):
         before, ply = layout_t(2), 0
-        for match in walk(130 + number, 2 + number % 3):
+        for match in walk(130 + game, 2 + game % 3):
             s = match.state
-            seat, move, kind, _ = match.entries()[ply] if ply else (0, (), "", 0)
-            if kind == "load" and move != ("pass",):
-                verb, good, n = move
+            line = match.log()[ply] if ply else None
+            if line is not None and line.text.startswith("load"):
+                verb, good, number = line.text.split()
+                n = int(number)
                 pay = n if verb == "load_wood" else n * before.marker
                 returned = "wood" if verb == "load_wood" else good
                 events = [event for at, event in match.events(None) if at == ply]
-                assert events[:2] == [("goods", seat, returned, -n), ("vp", seat, pay)]
+                assert events[:2] == [("goods", line.seat, returned, -n), ("vp", line.seat, pay)]
                 if s.ship_in_port and s.ship_token == before.ship_token:
                     lowered = list(before.dice)
                     lowered[GOOD_INDEX[good]] -= n

@@ -93,6 +93,9 @@ _DRAWINGS = {
 }
 
 
+_PESO = "M0-7.500V7.500M4-3.600Q2.500-5.400-.2-5.400Q-4-5.200-4-2.600Q-4-.4 0 0Q4.200.4 4.200 2.800Q4 5.400 0 5.400Q-3 5.400-4.400 3.400"
+
+
 def _points() -> Markup:
     """A victory point: a shield of the sea's colour with a star, unlike any coin."""
     shield = "M-10-10.5Q-5-9 0-11.5Q5-9 10-10.5V0Q9 8.5 0 12Q-9 8.5-10 0Z"
@@ -107,7 +110,7 @@ def _points() -> Markup:
 def defs() -> Markup:
     """Every small drawing once, to be `use`d."""
     small = [group(Markup(drawing), id=f"sdc-{name}") for name, drawing in _DRAWINGS.items()]
-    small.append(group(coin(11), id="sdc-peso"))
+    small.append(group(coin(11, ""), path(_PESO, stroke=INK, width=2, stroke_linecap="round"), id="sdc-peso"))
     small.append(group(_points(), id="sdc-vp"))
     small += [
         group(icon(f"game-icons:{BUILDING_ICON[building]}", 0, 0, 24), id=f"sdc-sign-{building}")

@@ -69,6 +69,10 @@ class SantiagoDeCuba(Game[Santiago]):
     def invariants(self, s: Santiago) -> list[str]:
         return invariants.broken(s)
 
+    def options_are_open(self, s: Santiago) -> bool:
+        """With open holdings nothing is left to betray (SDC-1.15)."""
+        return s.open_holdings
+
     def component_names(self) -> Mapping[str, Mapping[str, str]]:
         return phrases.names()
 

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 
 from karawela.engine.ask import Move, Refusal
 from karawela.games.santiago.components import (
+    ALONSO,
     BUILDING_INDEX,
     BUILDINGS,
     CIGARS,
     CUBAN_INDEX,
     DIE_INDEX,
+    EL_ZORRO,
     FLOWER_OF,
     FLOWERS,
     GOOD_INDEX,
@@ -244,9 +246,9 @@ def why_not_load(view: Santiago, seat: int, move: Move) -> Refusal | None:
     if not kinds:
         return Refusal("SDC-6.04")
     if len(kinds) > 1:
-        if verb == "load_wood":
-            return Refusal("SDC-7.02") if WOOD in kinds else Refusal("SDC-7.03")
-        return Refusal("SDC-7.02") if WOOD in kinds else Refusal("SDC-6.04", "one-kind")
+        if WOOD in kinds or {"load", "load_wood"} <= set(move):
+            return Refusal("SDC-7.02")
+        return Refusal("SDC-7.03") if verb == "load_wood" else Refusal("SDC-6.04", "one-kind")
     good, number = kinds[0], next(iter(_numbers(move)), 0)
     if good >= ORDINARY:
         return Refusal("SDC-2.06")
@@ -263,23 +265,28 @@ def why_not_load(view: Santiago, seat: int, move: Move) -> Refusal | None:
 
 
 def out_of_place(view: Santiago, seat: int, kind: str, move: Move) -> Refusal | None:
-    """A move that answers another question than the one that is asked, or comes out of turn."""
+    """A move that answers another question than the one that is asked (`kind`), or comes out of turn (`""`)."""
     verb = _word(move, 0)
+    cuban = view.cuban_here() if view.stops else NOWHERE
     if verb in ("load", "load_wood"):
         if view.passed and view.passed[seat]:
             return Refusal("SDC-6.11")
-        return Refusal("SDC-6.01" if view.car != PORT else "SDC-6.21")
-    if verb in ("use_building", "place_pawn", "alonso_use"):
-        cuban = view.cuban_here() if view.stops else NOWHERE
-        if view.car == PORT and kind != "move_car":
+        return Refusal("SDC-6.21" if view.car == PORT and not view.ship_in_port else "SDC-6.01")
+    if verb in ("use_building", "place_pawn", "alonso_use") and kind in ("", "choose_demand"):
+        if view.car == PORT:
             return Refusal("SDC-6.18")
-        if kind == "" and cuban != NOWHERE and view.inactive[cuban]:
+        if cuban != NOWHERE and view.inactive[cuban]:
             return Refusal("SDC-5.26")
-        if kind == "" and view.traders[seat].place == NOWHERE:
+        if cuban == EL_ZORRO and view.traders[seat].place == NOWHERE:
             return Refusal("SDC-5.17")
+    if cuban == ALONSO and kind in ("place_pawn", "use_building") and verb in ("alonso_use", "alonso_claim"):
+        return Refusal("SDC-5.23" if verb == "alonso_use" else "SDC-5.18")
     if verb == "move_car" and kind not in ("", "move_car"):
         return Refusal("SDC-4.02", "car-has-stopped")
-    known = ("choose_demand", "pablo_take", "alonso_claim", "zorro_give", "skip", "pass", "decline")
-    if verb in known or verb in ("use_building", "place_pawn", "alonso_use", "move_car"):
-        return Refusal("SDC-4.02")
-    return None
+    return Refusal("SDC-4.02") if verb in _VERBS else None
+
+
+_VERBS = frozenset(
+    ("choose_demand", "move_car", "pablo_take", "alonso_claim", "alonso_use", "zorro_give")
+    + ("place_pawn", "use_building", "load", "load_wood", "skip", "pass", "decline")
+)

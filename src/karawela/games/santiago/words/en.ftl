@@ -203,3 +203,17 @@ brief-harbourmaster = Harbour
 brief-trade_office = Trade office
 brief-newspaper = Newspaper
 ship-number = Ship { $n }
+board-legend =
+    $  pesos      ◆  victory points     ⌂  ownership tokens left     ⌂B  owned by B
+    □ ● ♧ ▮ ▬ ■   the goods, as named in the supply     ☼ ❖ ✿ ❀  the flowers
+    ◖▆█▆◗  the car     (2) 1$  that stop is two away and costs 1 peso     ✕  inactive, or turns one inactive
+    □▸▮  gives sugar, takes rum     1⇄1  swaps     ⚑±1  moves the value marker     ▸0  turns a die to 0
+about-pedro = Take 2 tobacco.
+about-jose = Take 2 sugar.
+about-conchita = Take 2 fruit.
+about-miguel = Take 2 wood.
+about-pablo = Take 1 good of your choice, but no wood.
+about-maria = Take 2 victory points.
+about-martinez = Take 3 pesos.
+about-el_zorro = Every other player gives you 1 peso, 1 victory point or 1 good, but no wood. Your pawn stays.
+about-alonso = Claim a building that has no owner, or use one of yours.

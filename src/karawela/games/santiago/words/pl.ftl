@@ -189,3 +189,17 @@ brief-harbourmaster = Kapitanat
 brief-trade_office = Biuro handl.
 brief-newspaper = Gazeta
 ship-number = Statek nr { $n }
+board-legend =
+    $  peso       ◆  punkty zwycięstwa   ⌂  niepołożone żetony własności   ⌂B  własność gracza B
+    □ ● ♧ ▮ ▬ ■   dobra, nazwane w zasobach     ☼ ❖ ✿ ❀  kwiaty
+    ◖▆█▆◗  samochód     (2) 1$  drugi przystanek, za 1 peso     ✕  nieaktywny, lub odwraca na nieaktywną
+    □▸▮  oddaj cukier, weź rum     1⇄1  wymiana     ⚑±1  przesuwa znacznik wartości     ▸0  ustawia kość na 0
+about-pedro = Weź 2 tytonie.
+about-jose = Weź 2 cukry.
+about-conchita = Weź 2 owoce.
+about-miguel = Weź 2 drewna.
+about-pablo = Weź 1 wybrane dobro, ale nie drewno.
+about-maria = Weź 2 punkty zwycięstwa.
+about-martinez = Weź 3 peso.
+about-el_zorro = Każdy inny gracz daje ci 1 peso, 1 punkt zwycięstwa albo 1 dobro, ale nie drewno. Twój pionek zostaje.
+about-alonso = Zajmij budynek bez właściciela albo wykorzystaj własny.

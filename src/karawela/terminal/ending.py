@@ -1,0 +1,43 @@
+"""The end of a game in words and in a table: every line of the score, the places, the winner."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from karawela.engine import Match
+from karawela.terminal.marks import GOLD, ROPE, seat_mark
+from karawela.words import Words
+
+
+def winners(match: Match[Any], words: Words) -> str:
+    """Who has won, in one sentence."""
+    result = match.result
+    assert result is not None
+    names = [match.names[seat] for seat in result.winners]
+    points = result.scores[result.winners[0]]
+    if len(names) == 1:
+        return words.say("ending-winner", name=names[0], points=points)
+    both = words.say("ending-and", first=", ".join(names[:-1]), last=names[-1])
+    return words.say("ending-shared", names=both, points=points)
+
+
+def score_table(match: Match[Any], words: Words) -> Table:
+    """A column for each seat, a row for each line of the score, the place below."""
+    result = match.result
+    assert result is not None
+    table = Table(border_style=ROPE, header_style="bold", title_style=f"bold {GOLD}")
+    table.add_column("")
+    for seat, name in enumerate(match.names):
+        mark = seat_mark(match.game.seat_colours[seat], piece=True)
+        table.add_column(Text.assemble(mark, " ", name), justify="right")
+    keys = [key for key, _ in result.lines[0]] if result.lines else []
+    for index, key in enumerate(keys):
+        last = index == len(keys) - 1
+        style = f"bold {GOLD}" if last else ""
+        table.add_row(words.say(f"score-{key}"), *(str(lines[index][1]) for lines in result.lines), style=style)
+    table.add_section()
+    table.add_row(words.say("rank"), *(f"{rank}." for rank in result.ranks), style="bold")
+    return table

@@ -1,0 +1,234 @@
+"""What opens over the table: rules, reasons, help, the score, a question with yes or no, and the curtain."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Input, Static
+
+from karawela.terminal.ending import score_table, winners
+from karawela.terminal.marks import AGED, GOLD, PAPER, ROPE
+from karawela.terminal.session import Session
+
+
+class Panel(ModalScreen[bool]):
+    """A sheet over the table. It speaks the session's language and can change it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "close", show=False),
+        Binding("l,f2", "language", show=False),
+    ]
+    title_message = ""
+
+    def __init__(self, session: Session):
+        super().__init__()
+        self.session = session
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet"), VerticalScroll(id="pages"):
+            yield Static(id="page")
+
+    def on_mount(self) -> None:
+        self.fill()
+        self.query_one("#pages").focus()
+
+    def fill(self) -> None:
+        """Writes everything anew, after opening and after a change of language."""
+        sheet = self.query_one("#sheet")
+        sheet.border_title = f" {self.session.words.say(self.title_message)} "
+        sheet.border_subtitle = f" {self.session.words.say('panel-keys')} "
+        self.query_one("#page", Static).update(self.page())
+
+    def page(self) -> RenderableType:
+        raise NotImplementedError
+
+    def action_close(self) -> None:
+        self.dismiss(False)
+
+    def action_language(self) -> None:
+        self.session.switch_language()
+        self.fill()
+
+
+class SearchPanel(Panel):
+    """A panel with a line to search in."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down,pagedown", "scroll_page(1)", show=False),
+        Binding("up,pageup", "scroll_page(-1)", show=False),
+    ]
+
+    def __init__(self, session: Session, word: str = ""):
+        super().__init__(session)
+        self.word = word
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet"):
+            yield Input(self.word, id="search")
+            with VerticalScroll(id="pages"):
+                yield Static(id="page")
+
+    def on_mount(self) -> None:
+        self.fill()
+        self.query_one("#search").focus()
+
+    def fill(self) -> None:
+        super().fill()
+        self.query_one("#search", Input).placeholder = self.session.words.say("panel-search")
+        self.query_one("#sheet").border_subtitle = f" {self.session.words.say('panel-search-keys')} "
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self.word = event.value.strip()
+        self.query_one("#page", Static).update(self.page())
+        self.query_one("#pages").scroll_home(animate=False)
+
+    def action_scroll_page(self, way: int) -> None:
+        pages = self.query_one("#pages")
+        pages.scroll_relative(y=way * max(1, pages.size.height - 2), animate=False)
+
+    def marked(self, text: Text) -> Text:
+        """The text with the searched word marked."""
+        if self.word:
+            text.highlight_words([self.word], f"bold {GOLD}", case_sensitive=False)
+        return text
+
+
+class RulesPanel(SearchPanel):
+    """The ledger and the components, searchable in both languages."""
+
+    title_message = "panel-rules"
+
+    def page(self) -> RenderableType:
+        session, rows = self.session, []
+        ledger = session.words.ledger()
+        chapter = 0
+        for rule in session.rules(self.word):
+            if ledger is not None and rule.chapter != chapter:
+                chapter = rule.chapter
+                heading = f"{chapter}. {ledger.chapters[chapter][session.language]}"
+                rows.append(Text(f"\n{heading}" if rows else heading, f"bold {GOLD}"))
+            sentence = Text.assemble((f"{rule.id}  ", f"bold {AGED}"), (rule.words[session.language], PAPER))
+            rows.append(self.marked(sentence))
+        components = session.components(self.word)
+        if components:
+            rows.append(Text(("\n" if rows else "") + session.words.say("panel-components"), f"bold {GOLD}"))
+        for name, about in components:
+            rows.append(self.marked(Text.assemble((name, f"bold {PAPER}"), (f"  {about}", AGED))))
+        return Group(*rows) if rows else Text(session.words.say("panel-nothing", word=self.word), ROPE)
+
+
+class WhyNotPanel(SearchPanel):
+    """Moves one might expect here and why they are not possible, the same reasons together."""
+
+    title_message = "panel-why-not"
+
+    def page(self) -> RenderableType:
+        reasons: dict[str, list[str]] = {}
+        for label, text, reason in self.session.refused():
+            if self.word.casefold() in f"{label} {text} {reason}".casefold():
+                reasons.setdefault(reason, []).append(label)
+        if not reasons:
+            return Text(self.session.words.say("panel-no-refusals"), ROPE)
+        rows = []
+        for reason, labels in reasons.items():
+            moves = Text("✕ ", GOLD).append(" · ".join(labels), f"bold {PAPER}")
+            rows += [self.marked(moves), self.marked(Text(f"  {reason}\n", AGED))]
+        return Group(*rows)
+
+
+class HelpPanel(Panel):
+    """The keys and the signs."""
+
+    title_message = "panel-help"
+
+    def page(self) -> RenderableType:
+        words = self.session.words
+        rows = [Text(words.say("help-keys"), PAPER), Text(""), Text(words.say("help-signs"), PAPER)]
+        if words.has("board-legend"):
+            rows += [Text(""), Text(words.say("board-legend"), PAPER)]
+        return Group(*rows)
+
+
+class EndingPanel(Panel):
+    """The final score, line by line."""
+
+    title_message = "final-score"
+
+    def __init__(self, session: Session):
+        super().__init__(session)
+        self.add_class("small")
+
+    def page(self) -> RenderableType:
+        match, words = self.session.match, self.session.words
+        rows: list[RenderableType] = [Text(winners(match, words), f"bold {GOLD}"), Text(""), score_table(match, words)]
+        if match.result is not None and match.result.truncated:
+            rows.append(Text(words.say("ending-truncated"), AGED))
+        return Group(*rows)
+
+
+class ConfirmPanel(Panel):
+    """A question with yes or no."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y,t,enter", "yes", show=False),
+        Binding("n", "close", show=False),
+    ]
+    title_message = "panel-confirm"
+
+    def __init__(self, session: Session, *messages: str):
+        super().__init__(session)
+        self.add_class("small")
+        self.messages = messages
+
+    def fill(self) -> None:
+        super().fill()
+        self.query_one("#sheet").border_subtitle = f" {self.session.words.say('panel-confirm-keys')} "
+
+    def page(self) -> RenderableType:
+        return Text("\n\n".join(self.session.words.say(message) for message in self.messages), PAPER)
+
+    def action_yes(self) -> None:
+        self.dismiss(True)
+
+
+class Curtain(Screen[str]):
+    """Hides the table while the keyboard goes from one person to another."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "answer('ready')", show=False),
+        Binding("u", "answer('undo')", show=False),
+        Binding("q", "answer('quit')", show=False),
+        Binding("l,f2", "language", show=False),
+    ]
+
+    def __init__(self, session: Session):
+        super().__init__()
+        self.session = session
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="curtain")
+
+    def on_mount(self) -> None:
+        self.fill()
+
+    def fill(self) -> None:
+        words = self.session.words
+        text = Text(justify="center")
+        text.append("≈ ≈ ≈\n\n", ROPE)
+        text.append(words.say("curtain-pass", name=self.session.name(self.session.asked)), f"bold {GOLD}")
+        text.append("\n\n" + words.say("curtain-ready"), PAPER)
+        text.append("\n\n" + words.say("curtain-keys"), AGED)
+        self.query_one("#curtain", Static).update(text)
+
+    def action_answer(self, answer: str) -> None:
+        self.dismiss(answer)
+
+    def action_language(self) -> None:
+        self.session.switch_language()
+        self.fill()
