@@ -361,14 +361,15 @@ class Match(Generic[S]):
         """The number of answers so far, those of chance and forced ones included."""
         return self._checkpoint.ply + len(self._since)
 
-    def log(self, seat: int | None = None) -> list[LogLine]:
+    def log(self, seat: int | None = None, since: int = 0) -> list[LogLine]:
         """The log as the seat may read it: a forced step looks like a chosen one, a secret one has no text."""
-        open_to_all = self._step is None
-        waiting = set(self._given) if type(self._step) is Together else set()
-        start = len(self.entries()) - len(waiting)
+        entries = self.entries()
+        waiting = self._given if isinstance(self._step, Together) else {}
+        sealed = len(entries) - len(waiting)  # answers to an open question to several seats come last
+        first = self.ply - len(entries)
         return [
-            log_line(ply, entry, seat, open_to_all, withheld=ply >= start and entry[0] in waiting)
-            for ply, entry in enumerate(self.entries())
+            log_line(first + index, entries[index], seat, self.over, withheld=index >= sealed)
+            for index in range(max(0, since - first), len(entries))
         ]
 
     def events(self, seat: int | None = None) -> list[tuple[int, Event]]:

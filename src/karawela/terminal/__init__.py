@@ -1,4 +1,4 @@
-"""The table in a terminal: full screen with Textual, or line by line for pipes and scripts. It knows no title by name."""
+"""The table in a terminal: full screen, or line by line for pipes and scripts. It knows no title by name."""
 
 from __future__ import annotations
 

@@ -44,21 +44,26 @@ Screen { background: $background; color: $foreground; }
 #telling { width: 2fr; border-top: solid $rope; border-title-color: $aged; border-left: solid $rope; padding: 0 1; }
 #telling { scrollbar-size: 1 1; }
 #question { height: auto; max-height: 3; color: $accent; text-style: bold; }
-#notice { height: auto; max-height: 6; background: $panel; border-left: thick $error; padding: 0 1; display: none; }
+#notice { height: auto; max-height: 8; background: $panel; border-left: thick $error; padding: 0 1; display: none; }
 #notice.shown { display: block; }
 #notice.good { border-left: thick $success; }
 #choices { height: 1fr; border: none; padding: 0; background: $background; scrollbar-size: 1 1; }
 #choices:focus { border: none; background: $background; background-tint: $background 0%; }
 #choices > .option-list--option-hover { background: $panel; }
+#hint { height: auto; max-height: 2; color: $aged; display: none; }
+#hint.shown { display: block; }
+.low #hint { display: none; }
 #legend { height: 1; color: $aged; display: none; }
 #legend.shown { display: block; }
 #line { height: 1; border: none; padding: 0; background: $panel; }
 #line:focus { border: none; background-tint: $panel 0%; }
 #line > .input--placeholder { color: $aged; }
 #status { height: 1; background: $panel; color: $foreground; padding: 0 1; }
+#status { link-color: $foreground; link-style: none; link-color-hover: $accent; link-background-hover: $panel; }
 
 Panel { align: center middle; background: $background 70%; }
-Panel > #sheet { width: 88%; max-width: 104; height: 88%; border: round $accent; background: $background; padding: 0 1; }
+Panel > #sheet { width: 88%; max-width: 104; height: 88%; padding: 0 1; }
+Panel > #sheet { border: round $accent; background: $background; }
 Panel > #sheet { border-title-color: $accent; border-title-style: bold; border-subtitle-color: $aged; }
 Panel.small > #sheet { height: auto; max-height: 88%; max-width: 70; padding: 1 2; }
 Panel #search { height: 1; border: none; background: $panel; padding: 0 1; margin-bottom: 1; }

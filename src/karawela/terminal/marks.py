@@ -1,4 +1,4 @@
-"""The colours and signs of the terminal. Every sign is one cell wide and none is an emoji; colour never stands alone."""
+"""The colours and signs of the terminal. Every sign is one cell wide, none is an emoji; colour never stands alone."""
 
 from __future__ import annotations
 

@@ -14,7 +14,8 @@ from textual.widgets import Input, Static
 
 from karawela.terminal.ending import score_table, winners
 from karawela.terminal.marks import AGED, GOLD, PAPER, ROPE
-from karawela.terminal.session import Session
+from karawela.terminal.reference import find_components, find_rules
+from karawela.terminal.session import Refused, Session
 
 
 class Panel(ModalScreen[bool]):
@@ -25,6 +26,7 @@ class Panel(ModalScreen[bool]):
         Binding("l,f2", "language", show=False),
     ]
     title_message = ""
+    focused_first = "#pages"
 
     def __init__(self, session: Session):
         super().__init__()
@@ -36,13 +38,13 @@ class Panel(ModalScreen[bool]):
 
     def on_mount(self) -> None:
         self.fill()
-        self.query_one("#pages").focus()
+        self.query_one(self.focused_first).focus()
 
     def fill(self) -> None:
         """Writes everything anew, after opening and after a change of language."""
         sheet = self.query_one("#sheet")
-        sheet.border_title = f" {self.session.words.say(self.title_message)} "
-        sheet.border_subtitle = f" {self.session.words.say('panel-keys')} "
+        sheet.border_title = self.session.words.say(self.title_message)
+        sheet.border_subtitle = self.session.words.say("panel-keys")
         self.query_one("#page", Static).update(self.page())
 
     def page(self) -> RenderableType:
@@ -63,6 +65,7 @@ class SearchPanel(Panel):
         Binding("down,pagedown", "scroll_page(1)", show=False),
         Binding("up,pageup", "scroll_page(-1)", show=False),
     ]
+    focused_first = "#search"
 
     def __init__(self, session: Session, word: str = ""):
         super().__init__(session)
@@ -74,14 +77,10 @@ class SearchPanel(Panel):
             with VerticalScroll(id="pages"):
                 yield Static(id="page")
 
-    def on_mount(self) -> None:
-        self.fill()
-        self.query_one("#search").focus()
-
     def fill(self) -> None:
         super().fill()
         self.query_one("#search", Input).placeholder = self.session.words.say("panel-search")
-        self.query_one("#sheet").border_subtitle = f" {self.session.words.say('panel-search-keys')} "
+        self.query_one("#sheet").border_subtitle = self.session.words.say("panel-search-keys")
 
     def on_input_changed(self, event: Input.Changed) -> None:
         self.word = event.value.strip()
@@ -105,17 +104,19 @@ class RulesPanel(SearchPanel):
     title_message = "panel-rules"
 
     def page(self) -> RenderableType:
-        session, rows = self.session, []
+        session = self.session
+        game, words = session.match.game, session.words
+        rows: list[RenderableType] = []
         ledger = session.words.ledger()
         chapter = 0
-        for rule in session.rules(self.word):
+        for rule in find_rules(game, words, self.word):
             if ledger is not None and rule.chapter != chapter:
                 chapter = rule.chapter
                 heading = f"{chapter}. {ledger.chapters[chapter][session.language]}"
                 rows.append(Text(f"\n{heading}" if rows else heading, f"bold {GOLD}"))
             sentence = Text.assemble((f"{rule.id}  ", f"bold {AGED}"), (rule.words[session.language], PAPER))
             rows.append(self.marked(sentence))
-        components = session.components(self.word)
+        components = find_components(game, words, self.word)
         if components:
             rows.append(Text(("\n" if rows else "") + session.words.say("panel-components"), f"bold {GOLD}"))
         for name, about in components:
@@ -124,21 +125,25 @@ class RulesPanel(SearchPanel):
 
 
 class WhyNotPanel(SearchPanel):
-    """Moves one might expect here and why they are not possible, the same reasons together."""
+    """Moves one might expect here and why they are not possible, by the rule that says so."""
 
     title_message = "panel-why-not"
 
     def page(self) -> RenderableType:
-        reasons: dict[str, list[str]] = {}
-        for label, text, reason in self.session.refused():
-            if self.word.casefold() in f"{label} {text} {reason}".casefold():
-                reasons.setdefault(reason, []).append(label)
-        if not reasons:
+        rules: dict[str, list[Refused]] = {}
+        for refused in self.session.refused():
+            if self.word.casefold() in f"{refused.label} {refused.text} {refused.detail} {refused.rule}".casefold():
+                rules.setdefault(refused.rule, []).append(refused)
+        if not rules:
             return Text(self.session.words.say("panel-no-refusals"), ROPE)
-        rows = []
-        for reason, labels in reasons.items():
-            moves = Text("✕ ", GOLD).append(" · ".join(labels), f"bold {PAPER}")
-            rows += [self.marked(moves), self.marked(Text(f"  {reason}\n", AGED))]
+        rows: list[RenderableType] = []
+        for rule, moves in rules.items():
+            rows.append(self.marked(Text(rule, f"bold {AGED}")))
+            for refused in moves:
+                rows.append(
+                    self.marked(Text.assemble(("  ✕ ", GOLD), (refused.label, PAPER), (f"  {refused.detail}", ROPE)))
+                )
+            rows.append(Text(""))
         return Group(*rows)
 
 
@@ -188,7 +193,7 @@ class ConfirmPanel(Panel):
 
     def fill(self) -> None:
         super().fill()
-        self.query_one("#sheet").border_subtitle = f" {self.session.words.say('panel-confirm-keys')} "
+        self.query_one("#sheet").border_subtitle = self.session.words.say("panel-confirm-keys")
 
     def page(self) -> RenderableType:
         return Text("\n\n".join(self.session.words.say(message) for message in self.messages), PAPER)

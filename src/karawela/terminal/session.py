@@ -1,4 +1,4 @@
-"""What the two terminal tables share: whose turn it is, what a person typed, taking back, saving, bots and the story."""
+"""What the two terminal tables share: whose turn it is, what a person typed, taking back, saving, bots."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from karawela.engine import Ask, IllegalMove, Match, Move, Scene, SetupError, UndoError, UnreadableMove, save_text
+from karawela.engine import (
+    Ask,
+    DataError,
+    IllegalMove,
+    Match,
+    Move,
+    Scene,
+    SetupError,
+    UndoError,
+    UnreadableMove,
+    save_text,
+)
 from karawela.engine import Horizon as HorizonOf
 from karawela.engine import Seat as SeatFacade
 from karawela.engine.ask import move_text, parse_move
-from karawela.engine.ledger import LANGUAGES, Rule
+from karawela.engine.ledger import LANGUAGES
+from karawela.terminal.story import Sentence, story
 from karawela.words import Words, words_for
 
 if TYPE_CHECKING:
     from karawela.bots import Player
 
 HORIZON_SIGNS = {HorizonOf.FREE: " ", HorizonOf.HANDOVER: "→", HorizonOf.CLOSED: "!"}
-CHANCE_SHOWN = 6
-"""So many outcomes of chance in a row are told; a whole deal would bury the rest."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sentence:
-    """One sentence of the story. `seat` is who chose (None: chance); an event follows the choice that caused it."""
-
-    ply: int
-    seat: int | None
-    event: bool
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,17 @@ class Choice:
         return all(word in inside for word in typed.split())
 
 
-class Unclear(Exception):  # noqa: N818 - a person's line that is no answer, not an error of ours
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A move that is not possible: its words, its text form, the particulars, the rule's sentence with its id."""
+
+    label: str
+    text: str
+    detail: str
+    rule: str
+
+
+class Unclear(Exception):
     """Something was typed that is no answer; the message says why and what would be one."""
 
 
@@ -91,6 +101,11 @@ class Session:
         """The seat that has to answer next; None at the end."""
         asked = self.match.to_move
         return asked[0] if asked else None
+
+    @property
+    def begun(self) -> bool:
+        """Whether any seat has chosen anything yet."""
+        return any(line.seat is not None for line in self.match.log(self.viewer))
 
     @property
     def ask(self) -> Ask:
@@ -165,13 +180,8 @@ class Session:
         self.changed()
 
     def changed(self) -> None:
-        """After every change of the match: it is saved. If that fails, `trouble` says so and the game goes on."""
         self.version += 1
-        try:
-            self.save()
-            self.trouble = ""
-        except OSError as error:
-            self.trouble = self.words.say("table-not-saved", path=str(self.save_path), reason=error.strerror or "")
+        self.try_to_save()
 
     def explain(self, error: IllegalMove | UnreadableMove) -> str:
         """Why a move was refused, with the rule's id, and the legal moves like it."""
@@ -181,18 +191,27 @@ class Session:
         if isinstance(error, IllegalMove) and error.refusal is not None:
             parts.append(words.refusal(error.refusal, self.match.names))
         if error.nearest:
-            parts.append(words.say("error-nearest", moves=", ".join(error.nearest)))
+            like = "error-nearest" if isinstance(error, IllegalMove) else "table-possible"
+            parts.append(words.say(like, moves=", ".join(error.nearest)))
         return " ".join(parts)
 
-    def refused(self) -> list[tuple[str, str, str]]:
-        """Plausible moves that are not possible: label, text form, reason."""
+    def refused(self) -> list[Refused]:
+        """Plausible moves that are not possible now, with the reasons."""
         if self.asked is None or self.asked != self.viewer:
             return []
-        words = self.words
-        return [
-            (words.label(move), move_text(move), words.refusal(refusal, self.match.names))
-            for move, refusal in self.match.refused(self.asked).items()
-        ]
+        words, listed = self.words, []
+        for move, refusal in self.match.refused(self.asked).items():
+            rule = f"{words.rule(refusal.rule)} ({refusal.rule})"
+            detail = words.refusal(refusal, self.match.names).removesuffix(rule).strip()
+            listed.append(Refused(self._label(move), move_text(move), detail, rule))
+        return listed
+
+    def _label(self, move: Move) -> str:
+        """A refused move in words; one that names what does not exist has only its text form."""
+        try:
+            return self.words.label(move)
+        except DataError:
+            return move_text(move)
 
     # ------------------------------------------------------------------ bots
 
@@ -228,9 +247,13 @@ class Session:
             return say("error-undo-nothing")
         return f"{say('error-undo-horizon')} {say('table-undo-consent')}"
 
-    def save(self) -> None:
-        """Writes the record, seed included, whole or not at all."""
-        save_text(self.save_path, self.match.record.text(with_seed=True))
+    def try_to_save(self) -> None:
+        """Writes the record, seed included, whole or not at all. If that fails, `trouble` says so; the game goes on."""
+        self.trouble = ""
+        try:
+            save_text(self.save_path, self.match.record.text(with_seed=True))
+        except OSError as error:
+            self.trouble = self.words.say("table-not-saved", path=str(self.save_path), reason=error.strerror or "")
 
     def switch_language(self) -> None:
         self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
@@ -243,54 +266,5 @@ class Session:
         return self._seen.get(self.viewer, 0) if self.viewer is not None else 0
 
     def story(self, since: int = 0) -> list[Sentence]:
-        """What the viewer may read of everything from that ply on: choices, outcomes of chance, and what they caused."""
-        words, names = self.words, self.match.names
-        caused: dict[int, list[str]] = {}
-        for ply, event in self.match.events(self.viewer):
-            caused.setdefault(ply, []).append(words.event(event, names))
-        told: list[Sentence] = []
-        luck: list[str] = []
-        for line in self.match.log(self.viewer):
-            if line.ply < since:
-                continue
-            text = words.log_text(line.text, line.kind, None if line.seat is None else names[line.seat])
-            events = [event for event in caused.get(line.ply, ()) if event]
-            if line.seat is None:
-                luck.append(text)
-            if line.seat is not None or events:
-                told.extend(_told_luck(luck, line.ply))
-                luck = []
-            if line.seat is not None:
-                told.append(Sentence(line.ply, line.seat, False, text))
-            told.extend(Sentence(line.ply, line.seat, True, event) for event in events)
-        return told + _told_luck(luck, self.match.ply - 1)
-
-    def rules(self, word: str) -> list[Rule]:
-        """The rules with that id or word, in whichever language; all of them for an empty word."""
-        ledger = self.words.ledger()
-        if ledger is None:
-            return []
-        found = {rule.id for language in LANGUAGES for rule in ledger.search(word, language)}
-        return [rule for rule in ledger.rules.values() if rule.id in found]
-
-    def components(self, word: str) -> list[tuple[str, str]]:
-        """The title's components whose name or description has the word: name, description."""
-        words = self.words
-        needle = word.casefold()
-        listed = []
-        for thing, forms in self.match.game.component_names().items():
-            parts = [forms[key] for key in (f"{self.language}_trade", f"{self.language}_effect") if key in forms]
-            if words.has(f"about-{thing}"):
-                parts.append(words.say(f"about-{thing}"))
-            row = (words.name(thing), " ".join(parts))
-            if needle in " ".join(row).casefold() and row[1]:
-                listed.append(row)
-        return listed
-
-
-def _told_luck(luck: list[str], ply: int) -> list[Sentence]:
-    """Outcomes of chance in a row, as one sentence."""
-    if not luck:
-        return []
-    told = luck[-CHANCE_SHOWN:]
-    return [Sentence(ply, None, False, ("… " if len(luck) > len(told) else "") + "; ".join(told))]
+        """What the viewer may read of everything from that ply on."""
+        return story(self.match, self.viewer, self.words, since)

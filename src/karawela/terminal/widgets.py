@@ -1,20 +1,16 @@
-"""The parts of the table: the heading, the options, the line to type in, the story and the keys."""
+"""The parts of the table that are only read: the heading, the story and the keys."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
-
 from rich.style import Style
+from rich.table import Column, Table
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
-from textual.widgets import Input, OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import Static
 
-from karawela.terminal.marks import AGED, GOLD, PAPER, ROPE, SIGNAL, readable, seat_mark
-from karawela.terminal.session import Choice, Session
+from karawela.terminal.marks import AGED, GOLD, PAPER, ROPE, seat_mark
+from karawela.terminal.session import Session
 from karawela.words import Words
 
 TOLD = 120
@@ -50,39 +46,6 @@ class TopLine(Static):
         self.update(line)
 
 
-class ChoiceList(OptionList):
-    """The options, numbered, each with a sign if it can't be taken back freely."""
-
-    def __init__(self) -> None:
-        super().__init__(id="choices", markup=False)
-        self.listed: list[Choice] = []
-
-    def show(self, choices: Sequence[Choice]) -> None:
-        self.listed = list(choices)
-        self.set_options(Option(self._row(choice)) for choice in choices)
-        self.highlighted = 0 if self.listed else None
-
-    @staticmethod
-    def _row(choice: Choice) -> Text:
-        number = (f"{choice.number:>2} ", f"bold {GOLD}")
-        return Text.assemble(number, (f"{choice.sign} ", f"bold {readable(SIGNAL)}"), choice.label)
-
-    @property
-    def pointed(self) -> Choice | None:
-        """The option under the cursor."""
-        return self.listed[self.highlighted] if self.highlighted is not None and self.listed else None
-
-
-class Line(Input):
-    """Where a move can be typed; the arrows move in the list of options above it."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "screen.leave_line", show=False),
-        Binding("up", "screen.point(-1)", show=False),
-        Binding("down", "screen.point(1)", show=False),
-    ]
-
-
 class Story(VerticalScroll):
     """What has happened; what the viewer has not read yet is bright."""
 
@@ -91,17 +54,14 @@ class Story(VerticalScroll):
 
     def show(self, session: Session) -> None:
         self.border_title = session.words.say("table-story")
-        told = Text()
+        told = Table.grid(Column(width=2), Column(ratio=1), padding=(0, 1, 0, 0), expand=True)
         for sentence in session.story()[-TOLD:]:
             news = sentence.ply >= session.seen
-            if sentence.event:
-                told.append(f"   {sentence.text}\n", AGED if news else ROPE)
-            elif sentence.seat is None:
-                told.append(f"◇  {sentence.text}\n", AGED if news else ROPE)
+            if sentence.event or sentence.seat is None:
+                told.add_row("" if sentence.event else "◇", Text(sentence.text, AGED if news else ROPE), style=ROPE)
             else:
-                told.append_text(seat_mark(session.match.game.seat_colours[sentence.seat]))
-                told.append(f" {sentence.text}\n", PAPER if news else ROPE)
-        told.rstrip()
+                mark = seat_mark(session.match.game.seat_colours[sentence.seat])
+                told.add_row(mark, Text(sentence.text, PAPER if news else ROPE))
         self.query_one("#story", Static).update(told)
         self.call_after_refresh(self.scroll_end, animate=False)
 
@@ -121,6 +81,6 @@ class StatusLine(Static):
         for key, text in parts.items():
             sign, _, what = text.partition(" ")
             meta = {"@click": f"screen.{KEYS[key]}"} if KEYS[key] else None
-            line.append(sign, Style(color=GOLD, bold=True, meta=meta))
+            line.append(sign, Style(color=GOLD, bold=True))
             line.append(f" {what}", Style(color=PAPER, meta=meta)).append("  ")
         self.update(line)

@@ -38,7 +38,7 @@ class Words:
         self.game = game
         self._names = game.component_names() if game is not None else {}
         self._bundle = FluentBundle([language], use_isolating=False, functions={"NAME": self._fluent_name})
-        files = [FOLDER / f"{language}.ftl"]
+        files = sorted(FOLDER.glob(f"*{language}.ftl"))
         if game is not None:
             files.append(game.folder / "words" / f"{language}.ftl")
         for path in files:

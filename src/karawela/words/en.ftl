@@ -53,6 +53,7 @@ table-type = / type a move or a number: { $move }
 table-empty = Type a number, a move such as those listed, or help.
 table-no-number = There is no option { $number }; the numbers go from 1 to { $most }.
 table-several = Several options fit: { $moves }. Type a little more.
+table-possible = Possible now: { $moves }.
 table-taken-back = Taken back.
 table-undo-anyway = Alone among bots you may take it back all the same; the record will say so. Take it back?
 table-undo-consent = At a table with other people that is theirs to allow, so it stays.

@@ -53,6 +53,7 @@ table-type = / wpisz ruch lub numer: { $move }
 table-empty = Wpisz numer, ruch taki jak na liście albo help.
 table-no-number = Nie ma możliwości nr { $number }; numery idą od 1 do { $most }.
 table-several = Pasuje kilka możliwości: { $moves }. Wpisz trochę więcej.
+table-possible = Teraz można: { $moves }.
 table-taken-back = Cofnięto.
 table-undo-anyway = Sam na sam z botami możesz to mimo wszystko cofnąć; zapis gry to odnotuje. Cofnąć?
 table-undo-consent = Przy stole z innymi ludźmi decydują o tym oni, więc zostaje.

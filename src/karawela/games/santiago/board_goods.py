@@ -7,7 +7,7 @@ from functools import cache
 from markupsafe import Markup
 
 from karawela.draw.icons import icon
-from karawela.draw.palette import CHALK, INK
+from karawela.draw.palette import CHALK, INK, mix
 from karawela.draw.pieces import coin, die, flower, spikes
 from karawela.draw.svg import circle, el, group, join, path, use
 from karawela.games.santiago.components import BUILDINGS, COMPONENTS, GOODS, NO_FLOWER
@@ -130,10 +130,11 @@ def building_sign(name: str, x: float, y: float, size: float = 20, colour: str =
 
 
 @cache
-def good_die(which: int, value: int, size: float = 50) -> Markup:
-    """The die of a good: its colour, its symbol on a light spot, its number."""
+def good_die(which: int, value: int, size: float = 50, dim: bool = False) -> Markup:
+    """The die of a good: its colour, its symbol on a light spot, its number. A dim one does not count now."""
+    colour = mix(COLOUR[which], "#a59c8c", 0.62) if dim else COLOUR[which]
     mark = join(circle(0, 0, size * 0.235, CHALK, fill_opacity=0.92), use(f"sdc-{GOODS[which]}", 0, 0, size / 62))
-    return die(value, size, COLOUR[which], mark, pips=False)
+    return die(value, size, colour, mark, pips=False)
 
 
 @cache

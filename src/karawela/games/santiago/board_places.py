@@ -72,16 +72,16 @@ STAGE: Final = (322, 402, 636, 142)
 # The harbour.
 DIE_X: Final = (519, 609, 699, 789)
 DIE_Y: Final = 685
-ASIDE_AT: Final = (424, 685)
+ASIDE_AT: Final = (393, 685)
 HULL_CHIPS_Y: Final = (735, 762)
-SUPPLY_X: Final = tuple(50 + 58 * i for i in range(6))
+SUPPLY_X: Final = tuple(44 + 56 * i for i in range(6))
 SUPPLY_Y: Final = 695
-FLAG_X: Final = (944, 1010, 1076, 1142)
+FLAG_X: Final = (962, 1024, 1086, 1148)
 FLAG_Y: Final = 640
 MARKER_Y: Final = 694
-TRACK_X: Final = tuple(956 + 49 * i for i in range(7))
+TRACK_X: Final = tuple(950 + 47 * i for i in range(7))
 TRACK_Y: Final = 758
-BANK_AT: Final = (1222, 660)
+BANK_AT: Final = (1228, 664)
 
 # Below the board.
 BAR_Y: Final = 806

@@ -28,6 +28,7 @@ from karawela.terminal.marks import GOLD, PAPER, ROPE, SEA, SHALLOW, chip, fit, 
 from karawela.words import words_for
 
 NARROWEST, WIDEST = 76, 118
+ROOMY = 80
 HULL = 28
 GOOD_SIGNS = ("□", "●", "♧", "▮", "▬", "■")
 FLOWER_SIGNS = ("☼", "❖", "✿", "❀")
@@ -90,7 +91,9 @@ class Picture:
             line = Text()
             for flower in range(4):
                 slot = 3 * flower + row
-                line.append_text(fit(self.building(self.view.slots[slot], column - 1) if self.view.slots else "", column))
+                line.append_text(
+                    fit(self.building(self.view.slots[slot], column - 1) if self.view.slots else "", column)
+                )
             yield line
 
     def building(self, building: int, width: int) -> Text:
@@ -179,24 +182,27 @@ class Picture:
     def harbour(self, width: int) -> Iterator[Text]:
         """The tracks, the ship with its dice, the general supply."""
         yield fit(join("  ", self.tracks()), width)
-        deck = self.deck()
         room = " " * max(2, (width - HULL - 2) // 2)
-        yield fit(join(room, " ", deck), width)
-        yield fit(join(room, self.hull()), width)
-        yield fit(join("  ", self.supply("  " if width > 80 else " ")), width)
+        brief, empty = width < ROOMY, not self.view.ship_in_port and not self.view.rolled
+        if not (brief and empty):
+            yield fit(join(room, " ", self.deck(brief)), width)
+        if not brief or empty:
+            yield fit(join(room, self.hull(empty)), width)
+        yield fit(join("  ", self.supply(" " if brief else "  ")), width)
 
     def tracks(self) -> Text:
         line = Text()
         line.append(f"{self.words.say('ship-track')} ", PLAIN)
         for ship in range(1, SHIPS + 1):
-            line.append(f" {ship} ", chip(GOLD) if ship == self.view.ship_token else FAINT)
+            here = ship == self.view.ship_token
+            line.append(f"[{ship}]" if here else f" {ship} ", chip(GOLD) if here else FAINT)
         line.append(f"     {self.words.say('value-flags')} ", PLAIN)
         for flag in range(2, CHEQUERED + 1):
-            face = "▩" if flag == CHEQUERED else str(flag)
-            line.append(f" ⚑{face} ", chip(GOLD) if flag == self.view.marker else FAINT)
+            face, here = "▩" if flag == CHEQUERED else str(flag), flag == self.view.marker
+            line.append(f"[⚑{face}]" if here else f" ⚑{face} ", chip(GOLD) if here else FAINT)
         return line
 
-    def deck(self) -> Text:
+    def deck(self, brief: bool) -> Text:
         """The four dice on the ship and the fifth beside it; all five while one is to be set aside."""
         view = self.view
         if view.rolled:
@@ -205,12 +211,13 @@ class Picture:
             return Text("")
         dice = Text("  ").join(self.die(good, n) for good, n in enumerate(view.dice) if n != OFF_SHIP)
         if view.set_aside != OFF_SHIP:
-            sign = f"{GOOD_SIGNS[view.set_aside]} {self.words.name(GOODS[view.set_aside])} {view.set_aside_value}"
-            dice = join(dice, (f"      {self.words.say('set-aside')}: {sign}", FAINT))
+            name = "" if brief else f"{self.words.name(GOODS[view.set_aside])} "
+            aside = f"{self.words.say('set-aside')}: {GOOD_SIGNS[view.set_aside]} {name}{view.set_aside_value}"
+            dice = join(dice, (f"      {aside}", FAINT))
         return dice
 
-    def hull(self) -> Text:
-        if not self.view.ship_in_port and not self.view.rolled:
+    def hull(self, empty: bool) -> Text:
+        if empty:
             return Text(f"~ ~ {self.words.say('no-ship')} ~ ~".center(HULL), FAINT)
         name = self.words.say("rolled") if self.view.rolled else self.words.say("ship-number", n=self.view.ship_token)
         return join(("◥", TIMBER), (name.center(HULL - 2), PLANKS), ("◤", TIMBER))
@@ -231,8 +238,9 @@ class Picture:
     # ------------------------------------------------------------------ the traders
 
     def traders(self, width: int) -> Iterator[Text]:
-        for seat in range(len(self.view.traders)):
-            yield fit(self.trader(seat), width)
+        """Whoever looks comes first, then the others clockwise."""
+        for turn in range(len(self.view.traders)):
+            yield fit(self.trader(((self.scene.seat or 0) + turn) % len(self.view.traders)), width)
 
     def trader(self, seat: int) -> Text:
         """One line: whose turn, who, what is behind the screen as far as one may see it, and what is open."""
@@ -265,5 +273,3 @@ class Picture:
 def picture(scene: Scene) -> Picture:
     """The board as the scene's seat sees it, for a Rich console."""
     return Picture(scene)
-
-

@@ -185,7 +185,7 @@ reference-buildings = Buildings
 
 # The board in a terminal, where room is short
 free = free
-loading = loading round
+loading = loading
 rolled = Set one aside
 supply-short = Supply
 gives-el_zorro = all give 1
@@ -206,8 +206,9 @@ ship-number = Ship { $n }
 board-legend =
     $  pesos      ◆  victory points     ⌂  ownership tokens left     ⌂B  owned by B
     □ ● ♧ ▮ ▬ ■   the goods, as named in the supply     ☼ ❖ ✿ ❀  the flowers
-    ◖▆█▆◗  the car     (2) 1$  that stop is two away and costs 1 peso     ✕  inactive, or turns one inactive
-    □▸▮  gives sugar, takes rum     1⇄1  swaps     ⚑±1  moves the value marker     ▸0  turns a die to 0
+    ◖▆█▆◗  the car     (2) 1$  that stop is two away and costs 1 peso
+    ✕  inactive, or turns a Cuban inactive     □▸▮  returns sugar, takes rum     1⇄1  swaps
+    ⚑±1  moves the value marker     ▸0  turns a die to 0
 about-pedro = Take 2 tobacco.
 about-jose = Take 2 sugar.
 about-conchita = Take 2 fruit.
@@ -217,3 +218,32 @@ about-maria = Take 2 victory points.
 about-martinez = Take 3 pesos.
 about-el_zorro = Every other player gives you 1 peso, 1 victory point or 1 good, but no wood. Your pawn stays.
 about-alonso = Claim a building that has no owner, or use one of yours.
+about-sugar = From José, Pablo and the Black market. The Distillery turns it into rum.
+about-fruit = From Conchita, Pablo and the Black market.
+about-tobacco = From Pedro, Pablo and the Black market. The Cigar factory turns it into cigars.
+about-rum = From the Distillery, Pablo and the Black market. The Café pays 2 victory points.
+about-cigars = From the Cigar factory, Pablo and the Black market. The Café pays 2 victory points.
+about-wood = From Miguel only. It has no die, but can be loaded in the place of any good, for 1 victory point each.
+board-car = the car
+board-passes-port = Passes the port: the value marker moves on.
+board-new-ship = Ship { $n }: what will it ask for?
+board-ship = Ship { $n }
+board-wants = The ship wants { $n } { NAME($good) }.
+board-value = Each good loaded now is worth { $n } points.
+board-victory = Victory: { $names }
+board-driver = at the wheel
+board-goods = goods
+board-hidden = behind the screen
+board-cuban-pedro = take 2 tobacco.
+board-cuban-jose = take 2 sugar.
+board-cuban-conchita = take 2 fruit.
+board-cuban-miguel = take 2 wood.
+board-cuban-pablo = take 1 good of your choice; no wood.
+board-cuban-maria = take 2 victory points.
+board-cuban-martinez = take 3 pesos.
+board-cuban-el_zorro = everybody else gives you 1 peso, 1 good or 1 victory point; use your building again.
+board-cuban-alonso = claim a building, or use one of yours.
+flower-letter-yellow = Y
+flower-letter-blue = B
+flower-letter-red = R
+flower-letter-white = W

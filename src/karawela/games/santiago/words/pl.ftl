@@ -192,8 +192,9 @@ ship-number = Statek nr { $n }
 board-legend =
     $  peso       ◆  punkty zwycięstwa   ⌂  niepołożone żetony własności   ⌂B  własność gracza B
     □ ● ♧ ▮ ▬ ■   dobra, nazwane w zasobach     ☼ ❖ ✿ ❀  kwiaty
-    ◖▆█▆◗  samochód     (2) 1$  drugi przystanek, za 1 peso     ✕  nieaktywny, lub odwraca na nieaktywną
-    □▸▮  oddaj cukier, weź rum     1⇄1  wymiana     ⚑±1  przesuwa znacznik wartości     ▸0  ustawia kość na 0
+    ◖▆█▆◗  samochód     (2) 1$  drugi przystanek, za 1 peso
+    ✕  nieaktywny, albo odwraca Kubańczyka     □▸▮  oddaj cukier, weź rum     1⇄1  wymiana
+    ⚑±1  przesuwa znacznik wartości     ▸0  ustawia kość na 0
 about-pedro = Weź 2 tytonie.
 about-jose = Weź 2 cukry.
 about-conchita = Weź 2 owoce.
@@ -203,3 +204,36 @@ about-maria = Weź 2 punkty zwycięstwa.
 about-martinez = Weź 3 peso.
 about-el_zorro = Każdy inny gracz daje ci 1 peso, 1 punkt zwycięstwa albo 1 dobro, ale nie drewno. Twój pionek zostaje.
 about-alonso = Zajmij budynek bez właściciela albo wykorzystaj własny.
+about-sugar = Od José, od Pabla i z Czarnego rynku. Destylarnia zamienia go na rum.
+about-fruit = Od Conchity, od Pabla i z Czarnego rynku.
+about-tobacco = Od Pedra, od Pabla i z Czarnego rynku. Fabryka cygar zamienia go na cygara.
+about-rum = Z Destylarni, od Pabla i z Czarnego rynku. Kawiarnia płaci za niego 2 punkty zwycięstwa.
+about-cigars = Z Fabryki cygar, od Pabla i z Czarnego rynku. Kawiarnia płaci za nie 2 punkty zwycięstwa.
+about-wood = Tylko od Miguela. Nie ma kości, ale można je załadować zamiast dowolnego dobra, po 1 punkcie zwycięstwa.
+board-car = samochód
+board-passes-port = Mija port: znacznik wartości się przesunie.
+board-new-ship = Statek { $n }: czego zażąda?
+board-ship = Statek nr { $n }
+board-wants = Statek potrzebuje: { NAME($good) } × { $n }.
+board-value = { $n ->
+    [one] Każde załadowane teraz dobro daje { $n } punkt.
+    [few] Każde załadowane teraz dobro daje { $n } punkty.
+   *[other] Każde załadowane teraz dobro daje { $n } punktów.
+}
+board-victory = Zwycięstwo: { $names }
+board-driver = za kierownicą
+board-goods = dobra
+board-hidden = za parawanem
+board-cuban-pedro = weź 2 × tytoń.
+board-cuban-jose = weź 2 × cukier.
+board-cuban-conchita = weź 2 × owoce.
+board-cuban-miguel = weź 2 × drewno.
+board-cuban-pablo = weź 1 dowolne dobro; bez drewna.
+board-cuban-maria = weź 2 punkty zwycięstwa.
+board-cuban-martinez = weź 3 peso.
+board-cuban-el_zorro = każdy inny gracz oddaje ci 1 peso, 1 dobro albo 1 punkt zwycięstwa; skorzystaj ponownie ze swojego budynku.
+board-cuban-alonso = zajmij budynek albo wykorzystaj własny.
+flower-letter-yellow = Ż
+flower-letter-blue = N
+flower-letter-red = C
+flower-letter-white = B

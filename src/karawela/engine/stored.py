@@ -1,0 +1,110 @@
+"""A match as a store keeps it: lines and events as plain data, and a state at the last boundary to go on from.
+
+Loading costs the answers since that boundary, not the whole game; the history is only listed, not replayed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from karawela.engine.ask import move_text, parse_move
+from karawela.engine.game import Game
+from karawela.engine.log import CHANCE, Entry
+from karawela.engine.match import Checkpoint, Match
+from karawela.engine.state import Event, State
+
+PackedEntry = list[Any]
+PackedEvent = list[Any]
+
+
+class Outcome:
+    """What chance once gave, in the place of the step that asked for it."""
+
+    __slots__ = ("audience", "what", "words")
+
+    def __init__(self, what: str, words: str, audience: int):
+        self.what = what
+        self.words = words
+        self.audience = audience
+
+    def text(self, outcome: int) -> str:
+        return self.words
+
+
+def pack_entries(entries: Sequence[Entry]) -> list[PackedEntry]:
+    """Entries as lists of strings and ints."""
+    return [
+        [CHANCE, entry[1], entry[2].what, entry[2].text(entry[1]), entry[2].audience]
+        if entry[0] == CHANCE
+        else [entry[0], move_text(entry[1]), entry[2], entry[3]]
+        for entry in entries
+    ]
+
+
+def unpack_entries(packed: Sequence[PackedEntry]) -> list[Entry]:
+    """The inverse of `pack_entries`, as far as log, record and replay can tell."""
+    return [
+        (CHANCE, row[1], Outcome(row[2], row[3], row[4]), 0)
+        if row[0] == CHANCE
+        else (row[0], parse_move(row[1]), row[2], row[3])
+        for row in packed
+    ]
+
+
+def pack_events(events: Sequence[tuple[int, int, Event]]) -> list[PackedEvent]:
+    return [[ply, audience, *event] for ply, audience, event in events]
+
+
+def unpack_events(packed: Sequence[PackedEvent]) -> list[tuple[int, int, Event]]:
+    return [(row[0], row[1], tuple(row[2:])) for row in packed]
+
+
+def pack_state(state: State) -> bytes:
+    """A state as JSON."""
+    return msgspec.json.encode(state)
+
+
+def unpack_state(game: Game[Any], blob: bytes) -> State:
+    kind = type(game.start(game.seats[0], game.read_options({})))
+    return msgspec.json.decode(blob, type=kind)
+
+
+def all_events(match: Match[Any]) -> list[tuple[int, int, Event]]:
+    """Every event with its audience, for the store alone."""
+    return list(match._events or ())
+
+
+def boundary(match: Match[Any]) -> tuple[int, int, State]:
+    """The last boundary: how many lines the record had there, how many outcomes, and the state."""
+    match.settle()
+    checkpoint = match._checkpoint
+    return checkpoint.ply, checkpoint.outcomes, checkpoint.state
+
+
+def restore(
+    game: Game[Any],
+    seats: int,
+    seed: str,
+    options: Mapping[str, object],
+    names: Sequence[str],
+    colours: Sequence[str],
+    entries: Sequence[Entry],
+    events: Sequence[tuple[int, int, Event]] = (),
+    start: tuple[int, int, State] | None = None,
+) -> Match[Any]:
+    """The match with these lines behind it. `start` is a boundary to go on from; without it the lines are replayed."""
+    match: Match[Any] = Match(game, seats, seed, options, names, colours, journal=True)
+    first = match._checkpoint
+    if start is None:
+        match._keep = True
+        match._resume(Checkpoint(first.state, None, (), 0, 0), list(entries))
+        return match
+    lines, outcomes, state = start
+    told = [event for event in events if event[0] < lines]
+    match._events = told
+    match._keep = True
+    match._resume(Checkpoint(state, None, list(entries[:lines]), lines, outcomes, len(told)), list(entries[lines:]))
+    return match

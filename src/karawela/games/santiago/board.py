@@ -1,0 +1,55 @@
+"""The board of Santiago de Cuba: a sunlit street between faded houses and the harbour, as one SVG picture.
+
+The upper edge has the houses, the middle the street with the Cubans and the plaza, the lower edge the harbour; below
+are the question with its plain answers and the players. Only the scene is read: equal scenes give equal pictures.
+"""
+
+from __future__ import annotations
+
+from karawela.draw.palette import AGED
+from karawela.draw.svg import document, join, rect
+from karawela.engine.game import Scene
+from karawela.games.santiago import board_goods, board_scenery
+from karawela.games.santiago.board_acts import Acts
+from karawela.games.santiago.board_harbour import draw_harbour
+from karawela.games.santiago.board_places import AREA_HEIGHT, AREAS_Y, WIDTH
+from karawela.games.santiago.board_players import draw_bar, draw_players
+from karawela.games.santiago.board_stage import draw_stage, drawer
+from karawela.games.santiago.board_street import draw_car, draw_cubans, draw_stops, first_arrow, port_label
+from karawela.games.santiago.board_town import draw_town
+from karawela.games.santiago.state import Santiago
+from karawela.words import words_for
+
+
+def draw_board(scene: Scene) -> str:
+    """The whole picture, for the scene's seat and in its language."""
+    from karawela.games.santiago.game import GAME
+
+    view: Santiago = scene.view
+    words = words_for(GAME, scene.language)
+    acts = Acts(scene, words)
+    stage, rest = draw_stage(view, acts)
+    extra, extra_height = drawer(acts, rest, AREAS_Y)
+    height = AREAS_Y + extra_height + AREA_HEIGHT + 6
+    return document(
+        WIDTH,
+        height,
+        words.say("board-label"),
+        scene.language,
+        rect(0, 0, WIDTH, height, AGED),
+        board_scenery.scenery(),
+        port_label(words.say("port")),
+        first_arrow(),
+        stage,
+        draw_cubans(view, acts),
+        draw_harbour(view, acts),
+        draw_stops(view, acts),
+        draw_car(view, words),
+        draw_town(view, acts),
+        board_scenery.frame(),
+        draw_bar(scene, acts),
+        extra,
+        draw_players(scene, acts, AREAS_Y + extra_height),
+        defs=join(board_scenery.defs(), board_goods.defs()),
+        name="santiago",
+    )

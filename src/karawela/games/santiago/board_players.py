@@ -1,0 +1,227 @@
+"""Below the board: the bar with the question and its plain answers, and an area for each player."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from karawela.draw.icons import icon
+from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
+from karawela.draw.pieces import badge, pawn, token
+from karawela.draw.svg import at, group, halo_box, join, path, rect, shorten, text, text_width, wrap
+from karawela.engine.ask import Move
+from karawela.engine.game import PLAYER_COLOURS, Scene
+from karawela.engine.state import UNKNOWN
+from karawela.games.santiago.board_acts import Acts
+from karawela.games.santiago.board_goods import building_sign, good
+from karawela.games.santiago.board_places import AREA_HEIGHT, BAR_HEIGHT, BAR_Y, WIDTH
+from karawela.games.santiago.board_street import car
+from karawela.games.santiago.components import BUILDINGS, GOODS
+from karawela.games.santiago.state import NOWHERE, Santiago
+
+_PLAIN = ("pass", "skip", "decline")
+_NO_CHOICE = ("bank", "church", "sawmill", "newspaper")
+
+# ------------------------------------------------------------------ the bar
+
+
+def draw_bar(scene: Scene, acts: Acts) -> Markup:
+    """The question on the left, the answers that are words on the right."""
+    words = acts.words
+    parts = [rect(4, BAR_Y, WIDTH - 8, BAR_HEIGHT, "#2a1f16", 9), rect(7, BAR_Y + 3, WIDTH - 14, BAR_HEIGHT - 6, "#3a2b1e", 7, "#b08d57", 1)]
+    right = WIDTH - 16.0
+    for move in reversed(_buttons(acts)):
+        label = words.label(move)
+        width = text_width(label, 15, True) + 30
+        parts.append(
+            acts.chip(move, right - width / 2, BAR_Y + BAR_HEIGHT / 2, width, 30, text(0, 5.2, label, 15, INK, weight=650))
+        )
+        right -= width + 10
+    said = _prompt(scene, acts)
+    mine = scene.seat is not None and scene.seat in scene.asked
+    x = 22.0
+    if scene.asked:
+        parts.append(at(30, BAR_Y + BAR_HEIGHT / 2 - 1, badge(PLAYER_COLOURS[scene.asked[0]], 14)))
+        x = 60.0
+    elif scene.result is not None:
+        parts.append(icon("lucide:trophy", 32, BAR_Y + BAR_HEIGHT / 2, 24, colour=GOLD))
+        x = 54.0
+    lines = wrap(said, 16.5, right - x - 14, mine)
+    size = 16.5
+    if len(lines) > 1:
+        size = 14.5
+        lines = wrap(said, size, right - x - 14, mine)
+    first = BAR_Y + BAR_HEIGHT / 2 + size * 0.34 - (len(lines) - 1) * 8.5
+    parts += [
+        text(x, first + 17 * row, line, size, "#ffe9b0" if mine else PAPER, "start", 650 if mine else None)
+        for row, line in enumerate(lines[:2])
+    ]
+    return group(*parts)
+
+
+def _prompt(scene: Scene, acts: Acts) -> str:
+    words = acts.words
+    if scene.result is not None:
+        return words.say("board-victory", names=", ".join(scene.names[seat] for seat in scene.result.winners))
+    if not scene.asked:
+        return words.title()
+    if scene.seat in scene.asked:
+        return words.question(scene.kind)
+    return words.waiting(scene.kind, scene.names[scene.asked[0]])
+
+
+def _buttons(acts: Acts) -> list[Move]:
+    """Options without a thing on the board, and the plain use of a building."""
+    uses = [
+        move for move in acts.options if len(move) == 2 and move[0] in ("use_building", "alonso_use") and move[1] in _NO_CHOICE
+    ]
+    plain = [move for move in acts.options if move[0] in _PLAIN or move == ("zorro_give", "nothing")]
+    return uses + plain
+
+
+# ------------------------------------------------------------------ the players
+
+
+def draw_players(scene: Scene, acts: Acts, top: float) -> Markup:
+    """One area a seat, in the order of the table; the viewer's is wider."""
+    count = len(scene.names)
+    gap = 8.0
+    weights = [1.45 if seat == scene.seat and count > 2 else 1.0 for seat in range(count)]
+    unit = (WIDTH - 8 - gap * (count - 1)) / sum(weights)
+    parts, x = [], 4.0
+    for seat, weight in enumerate(weights):
+        parts.append(at(x, top, *_area(scene, acts, seat, unit * weight)))
+        x += unit * weight + gap
+    return join(*parts)
+
+
+def _area(scene: Scene, acts: Acts, seat: int, width: float) -> list[Markup]:
+    """The screen (an old car in the seat's colour) with the name, what is behind it, and what lies before it."""
+    view: Santiago = scene.view
+    colour = PLAYER_COLOURS[seat]
+    asked = seat in scene.asked
+    ground = lighter(colour.hex, 0.82)
+    parts = [
+        rect(2, 3, width - 2, AREA_HEIGHT - 2, INK, 12, fill_opacity=0.3),
+        rect(0, 0, width, AREA_HEIGHT - 2, ground, 12, GOLD if asked else darker(colour.hex, 0.35), 5 if asked else 2),
+        path(f"M1 12Q1 1 12 1H{width - 12:g}Q{width - 1:g} 1 {width - 1:g} 12V50H1Z", GOLD if asked else lighter(colour.hex, 0.62)),
+    ]
+    if asked:
+        parts.append(rect(0, 0, width, AREA_HEIGHT - 2, rx=12, stroke=INK, line=1.2))
+        parts.append(rect(3, 3, width - 6, AREA_HEIGHT - 8, rx=9, stroke=INK, line=0.8))
+    parts.append(at(58, 33, group(car(colour.hex, lighter(colour.hex, 0.7)), transform="scale(1.18)"), class_="still"))
+    parts.append(at(120, 19, badge(colour, 13), class_="still"))
+    parts += _header(scene, acts, seat, width)
+    parts += _holdings(scene, acts, seat, width)
+    parts += _open(view, acts, seat)
+    return parts
+
+
+def _header(scene: Scene, acts: Acts, seat: int, width: float) -> list[Markup]:
+    view: Santiago = scene.view
+    words = acts.words
+    parts = []
+    room = width - 142 - 10
+    if scene.result is not None:
+        parts.append(_score(scene, seat, width))
+        room -= 74
+    parts.append(text(142, 24, shorten(scene.names[seat], 17, room, True), 17, INK, "start", 700))
+    pills: list[tuple[str, str, str]] = []
+    if seat in scene.asked:
+        pills.append((words.say("turn-of"), CHALK, "▶ "))
+    if view.passed and view.passed[seat]:
+        pills.append((words.say("passed"), "#d8d2c6", "⚑ "))
+    if seat == view.active and scene.result is None and seat not in scene.asked:
+        pills.append((words.say("board-driver"), PAPER, ""))
+    if view.ship_left and seat == view.active and scene.result is None:
+        pills.append((words.say("rolls-next"), "#bfe0ea", "⚄ "))
+    x = 142.0
+    for words_, fill, sign in pills:
+        label = sign + words_
+        size = text_width(label, 12, True) + 14
+        if x + size > width - 6:
+            label, size = (sign.strip() or "•"), 24
+        parts.append(at(x, 31, rect(0, 0, size, 17, fill, 8.5, INK, 0.8), text(size / 2, 12.6, label, 12, INK, weight=650), title=words_))
+        x += size + 5
+    return parts
+
+
+def _score(scene: Scene, seat: int, width: float) -> Markup:
+    """The final points, with the rank."""
+    assert scene.result is not None
+    rank = scene.result.ranks[seat]
+    return at(
+        width - 44,
+        25,
+        rect(-36, -20, 74, 40, GOLD if rank == 1 else PAPER, 9, INK, 1.4),
+        good("vp", -20, 0, 24),
+        text(14, 8.5, str(scene.result.scores[seat]), 24, INK, weight=700),
+        title=f"{rank}.",
+    )
+
+
+def _holdings(scene: Scene, acts: Acts, seat: int, width: float) -> list[Markup]:
+    """Goods, pesos and points as the viewer may know them."""
+    trader = scene.view.traders[seat]
+    words = acts.words
+    mine = seat == scene.seat
+    if trader.pesos == UNKNOWN:
+        cells = [("crate", words.say("board-goods")), ("peso", words.say("pesos")), ("vp", words.say("vp"))]
+        step = min((width - 16) / 3, 104.0)
+        return [
+            at(
+                8 + step * (index + 0.5),
+                76,
+                rect(-step / 2 + 2, -20, step - 4, 41, CHALK, 6, fill_opacity=0.75),
+                good(name, -14, 0, 27),
+                text(17, 7.5, "?", 21, INK, weight=700),
+                title=f"{title}: {words.say('board-hidden')}",
+            )
+            for index, (name, title) in enumerate(cells)
+        ]
+    amounts = [(name, trader.goods[which], words.name(name)) for which, name in enumerate(GOODS)]
+    amounts += [("peso", trader.pesos, words.say("pesos")), ("vp", trader.vp, words.say("vp"))]
+    step = min((width - 16) / len(amounts), 58.0)
+    parts = []
+    for index, (name, amount, title) in enumerate(amounts):
+        moves: list[Move] = [("zorro_give", name)] if mine else []
+        body = group(
+            rect(-step / 2 + 2, -20, step - 4, 41, CHALK if amount else "none", 6, fill_opacity=0.75),
+            good(name, 0, -7, 23),
+            text(0, 17, str(amount), 15, INK, weight=700),
+            opacity=None if amount else 0.6,
+        )
+        cell = acts.thing(moves, halo_box(-step / 2 + 1, -21, step - 2, 43, 7), body, title=f"{title}: {amount}")
+        parts.append(at(8 + step * (index + 0.5), 76, cell))
+    return parts
+
+
+def _open(view: Santiago, acts: Acts, seat: int) -> list[Markup]:
+    """What everybody sees: tokens left, houses owned, the pawn while it is in no house."""
+    colour = PLAYER_COLOURS[seat]
+    words = acts.words
+    trader = view.traders[seat]
+    parts = []
+    x = 24.0
+    for _ in range(trader.tokens_left):
+        parts.append(at(x, 121, token(colour, 11), class_="still", title=words.say("tokens")))
+        x += 30
+    owned = [building for building, owner in enumerate(view.owner) if owner == seat]
+    x += 2
+    for building in owned:
+        name = BUILDINGS[building]
+        parts.append(
+            at(
+                x,
+                121,
+                path("M-14 14V-8L0-18L14-8V14Z", PAPER, darker(colour.hex, 0.4), 2, stroke_linejoin="round"),
+                building_sign(name, 0, 1, 20),
+                title=f"{words.say('owns')}: {words.name(name)}",
+            )
+        )
+        x += 34
+    if trader.place == NOWHERE:
+        parts.append(
+            at(x + 14, 139, pawn(colour, 40), title=words.say("pawn-off"), id=f"pawn-{seat}", class_="piece")
+        )
+    return parts
+

@@ -1,0 +1,122 @@
+"""What the store keeps, as plain records. Nothing here knows SQL, the web or a title."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+SeatKind = Literal["person", "open", "bot"]
+Status = Literal["open", "running", "finished"]
+PlyKind = Literal["start", "move", "undo", "ask", "agree", "refuse", "bot"]
+UndoPolicy = Literal["free", "horizon", "never"]
+"""free: always (practice); horizon: own choices down to the horizon, beyond it when the table agrees; never."""
+
+
+@dataclass(slots=True)
+class Account:
+    """Somebody who plays. A guest has no password; `link_hash` is the hash of the private link's token."""
+
+    id: str
+    name: str = ""
+    password_hash: str = ""
+    link_hash: str = ""
+    settings: dict[str, Any] = field(default_factory=dict)
+    created: float = 0.0
+
+    @property
+    def guest(self) -> bool:
+        return not self.password_hash
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """Who sits where. Several seats of one account are people at one device (hot-seat)."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    account: str | None = None
+    bot: str = ""
+    colour: str = ""
+
+
+@dataclass(slots=True)
+class GameRow:
+    """A table: its heading, its seats, and how far it has come. `length` is the number of its rows in `plies`."""
+
+    id: str
+    title: str
+    version: int
+    options: dict[str, str]
+    seed: str
+    seal: str
+    host: str
+    public: bool = True
+    undo: UndoPolicy = "horizon"
+    status: Status = "open"
+    length: int = 0
+    created: float = 0.0
+    updated: float = 0.0
+    to_move: list[int] = field(default_factory=list)
+    """Which seats are asked, for lists of tables; the match itself knows better."""
+    result: list[tuple[int, int]] | None = None
+    """(score, rank) by seat, once finished."""
+    rematch: str | None = None
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class PlyRow:
+    """One row a choice, numbered from 0 without gaps; the row 0 is the setup.
+
+    `lines` and `events` are JSON: what the choice brought about in the record (itself, forced answers, chance) and what
+    everybody was told. An `undo` row takes back: of all lines so far only the first `keep` remain. An `ask` row is a seat's
+    wish to do so beyond the horizon, answered by `agree` and `refuse` rows or made void by any other. A `bot` row says
+    that a bot plays the seat from now on (`move` names it).
+    """
+
+    ply: int
+    kind: PlyKind
+    seat: int
+    move: str
+    lines: str = "[]"
+    events: str = "[]"
+    keep: int = 0
+    at: float = 0.0
+
+
+@dataclass(slots=True)
+class Snapshot:
+    """The state at the last boundary, where the record had `lines` lines; loading goes on from there."""
+
+    lines: int
+    outcomes: int
+    state: bytes
+
+
+@dataclass(slots=True)
+class ChatRow:
+    """Something said at a table. `number` counts from 1 within the game."""
+
+    number: int
+    name: str
+    text: str
+    seat: int | None
+    account: str
+    at: float = 0.0
+
+
+class StoreError(Exception):
+    """The root of the store's errors."""
+
+
+class Stale(StoreError):
+    """Another row has been appended at that place: whoever wrote has seen an old board. Nothing was changed."""
+
+
+class SeatTaken(StoreError):
+    """Somebody else has taken the seat."""
+
+
+class NameTaken(StoreError):
+    """Another account has that name."""

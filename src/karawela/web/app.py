@@ -1,0 +1,123 @@
+"""The server: routes, security headers, error answers, and what starts and stops with it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Response
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.csrf import CSRFConfig
+from litestar.contrib.jinja import JinjaTemplateEngine
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.template import TemplateConfig
+
+import karawela
+from karawela.store import Store
+from karawela.web import api, pages, play_routes, problems_http
+from karawela.web.bots import Crew
+from karawela.web.harbour import Harbour
+from karawela.web.identity import Gate
+from karawela.web.live import CHANNEL, Lookout
+from karawela.web.render import Painter
+from karawela.web.settings import Settings
+from karawela.web.tables import Tables
+
+HERE = Path(__file__).parent
+ASSETS = Path(karawela.__path__[0]) / "assets"
+BODY_LIMIT = 64 * 1024
+log = logging.getLogger(__name__)
+
+SECURITY = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The application. Opens the store when it starts, closes everything when it stops."""
+    chosen = settings or Settings()
+    store = Store.open(chosen.store_url)
+    channels = ChannelsPlugin(backend=_backend(store, chosen), channels=[CHANNEL], arbitrary_channels_allowed=False)
+    engine = JinjaTemplateEngine(directory=HERE / "templates")
+    engine.engine.trim_blocks = engine.engine.lstrip_blocks = True
+    harbour = Harbour(chosen, store)
+    harbour.gate = Gate(store, chosen.secure_cookies)
+    harbour.painter = Painter(engine)
+    harbour.lookout = Lookout(channels, harbour.heard)
+    harbour.tables = Tables(store, harbour.lookout.announce)
+    harbour.crew = Crew(harbour.tables, chosen.bot_workers, chosen.bot_pace)
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        await harbour.start()
+        try:
+            yield
+        finally:
+            await harbour.stop()
+
+    middleware = []
+    if chosen.requests_a_minute:
+        limit = RateLimitConfig(rate_limit=("minute", chosen.requests_a_minute), exclude=["/static", "/assets"])
+        middleware.append(limit.middleware)
+    app = Litestar(
+        route_handlers=[
+            *pages.ROUTES,
+            *play_routes.ROUTES,
+            api.router,
+            create_static_files_router(path="/static", directories=[HERE / "static"], include_in_schema=False),
+            create_static_files_router(path="/assets", directories=[ASSETS], include_in_schema=False),
+        ],
+        plugins=[channels],
+        middleware=middleware,
+        csrf_config=CSRFConfig(
+            secret=store.secret("csrf").hex(),
+            cookie_secure=chosen.secure_cookies,
+            cookie_samesite="lax",
+            exclude=["^/api/"],
+        ),
+        template_config=TemplateConfig(instance=engine),
+        openapi_config=OpenAPIConfig(
+            title="Karawela",
+            version=karawela.__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        exception_handlers=problems_http.HANDLERS,
+        after_request=_secure,
+        request_max_body_size=BODY_LIMIT,
+        lifespan=[running],
+        debug=False,
+    )
+    app.state.harbour = harbour
+    return app
+
+
+def _backend(store: Store, settings: Settings) -> Any:
+    """Between processes changes travel through PostgreSQL; with SQLite there is one process."""
+    if store.backend == "postgresql":
+        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
+        return PsycoPgChannelsBackend(settings.store_url)
+    return MemoryChannelsBackend()
+
+
+def _secure(response: Response[Any]) -> Response[Any]:
+    for name, value in SECURITY.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+__all__ = ["create_app"]

@@ -1,0 +1,91 @@
+"""Bots at tables: they think in worker processes, never in the event loop, and move at a pace people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import time
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from typing import Any
+
+from karawela.bots import make_bot
+from karawela.engine import KarawelaError, Seat, move_text, registry
+from karawela.engine.stored import boundary, pack_entries, pack_state, restore, unpack_entries, unpack_state
+from karawela.web.problems import Problem
+from karawela.web.tables import Table, Tables
+
+log = logging.getLogger(__name__)
+PATIENCE = 60.0
+"""Seconds after which a bot's move is given up and tried again."""
+
+
+def think(bot: str, seat: int, title: str, seats: int, options: dict[str, str], packed: Any) -> str:
+    """In a worker process: the bot's move, from the position alone. The bot gets its seat, not the match."""
+    entries, lines, outcomes, state = packed
+    game = registry.game(title)
+    names = [f"{number}" for number in range(seats)]
+    start = (lines, outcomes, unpack_state(game, state))
+    match = restore(game, seats, "", options, names, (), unpack_entries(entries), (), start)
+    return move_text(make_bot(bot, Random()).choose(Seat(match, seat)))
+
+
+class Crew:
+    """Drives the bots of this process's tables: one task a table while a bot is to move."""
+
+    def __init__(self, tables: Tables, workers: int, pace: float):
+        self.tables = tables
+        self.pace = pace
+        self._pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def look(self, table: Table) -> None:
+        """Sets to work if a bot is asked at the table and nobody is at it yet."""
+        if self.asked(table) is not None and table.id not in self._tasks:
+            task = asyncio.get_running_loop().create_task(self._serve(table.id))
+            self._tasks[table.id] = task
+            task.add_done_callback(lambda _: self._tasks.pop(table.id, None))
+
+    @staticmethod
+    def asked(table: Table) -> int | None:
+        """The first bot that is asked."""
+        if table.match is None or table.row.status != "running":
+            return None
+        return next((seat for seat in table.match.to_move if table.row.seats[seat].kind == "bot"), None)
+
+    async def _serve(self, game_id: str) -> None:
+        failures = 0
+        while failures < 5:
+            try:
+                table = await self.tables.table(game_id)
+                seat = self.asked(table)
+                if seat is None:
+                    return
+                await self._move(table, seat)
+            except (Problem, KarawelaError, TimeoutError) as error:
+                failures += 1  # somebody else was quicker, or the worker was slow: look again
+                log.info("bot at %s: %s", game_id, error)
+                await asyncio.sleep(0.05)
+
+    async def _move(self, table: Table, seat: int) -> None:
+        started = time.monotonic()
+        match, row, seq = table.match, table.row, table.length
+        assert match is not None
+        lines, outcomes, state = boundary(match)
+        packed = (pack_entries(match.entries()), lines, outcomes, pack_state(state))
+        loop = asyncio.get_running_loop()
+        thought = loop.run_in_executor(
+            self._pool, think, row.seats[seat].bot, seat, row.title, len(row.seats), row.options, packed
+        )
+        move = await asyncio.wait_for(thought, PATIENCE)
+        await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - started)))
+        await self.tables.play(table, seat, move, seq)
+
+    async def close(self) -> None:
+        for task in list(self._tasks.values()):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,200 @@
+"""What the routes work with: the store, the gate, the tables, the bots, and everybody who looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+from anyio.to_thread import run_sync
+from litestar import Request
+
+from karawela.engine import new_seed, registry, seal
+from karawela.engine.record import option_text
+from karawela.store import Account, GameRow, PlyRow, SeatRow, SeatTaken, Store
+from karawela.web.problems import BadRequest, NotAllowed, Problem
+from karawela.web.settings import Settings
+from karawela.web.tables import Table
+
+if TYPE_CHECKING:
+    from karawela.web.bots import Crew
+    from karawela.web.identity import Gate
+    from karawela.web.live import Lookout
+    from karawela.web.render import Painter
+    from karawela.web.tables import Tables
+
+SWEEP = 20.0
+"""Seconds between two looks for tables whose bots nobody drives (their server may have died)."""
+log = logging.getLogger(__name__)
+
+
+class Harbour:
+    """One server process's worth of everything."""
+
+    gate: Gate
+    painter: Painter
+    lookout: Lookout
+    tables: Tables
+    crew: Crew
+
+    def __init__(self, settings: Settings, store: Store):
+        self.settings = settings
+        self.store = store
+        self._sweeper: asyncio.Task[None] | None = None
+        self._looks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        await self.lookout.start()
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+
+    async def stop(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await self.crew.close()
+        await self.lookout.stop()
+        await run_sync(self.store.close)
+
+    def heard(self, game_id: str) -> None:
+        """A table has changed somewhere: if a bot is to move there, see to it."""
+        task = asyncio.get_running_loop().create_task(self._look(game_id))
+        self._looks.add(task)
+        task.add_done_callback(self._looks.discard)
+
+    async def _look(self, game_id: str) -> None:
+        try:
+            self.crew.look(await self.tables.table(game_id))
+        except Problem:
+            return
+
+    async def _sweep(self) -> None:
+        while True:
+            for game_id in await run_sync(self.store.running_with_bots):
+                await self._look(game_id)
+            await asyncio.sleep(SWEEP)
+
+    # ------------------------------------------------------------------ opening and joining tables
+
+    async def open_table(
+        self,
+        host: Account,
+        title: str,
+        seats: list[SeatRow],
+        options: dict[str, str],
+        public: bool = True,
+        undo: str = "horizon",
+    ) -> GameRow:
+        """A new table. It begins at once if no seat is open. Bad titles, options or seats raise."""
+        game = registry.game(title)
+        game.check_seats(len(seats))
+        values = game.read_options(options)
+        game.start(len(seats), values)
+        game.read_colours([seat.colour for seat in seats if seat.colour], len(seats))
+        if undo not in ("free", "horizon", "never"):
+            raise BadRequest("bad-undo", given=undo[:20])
+        seed = new_seed()
+        row = GameRow(
+            id=secrets.token_urlsafe(9),
+            title=title,
+            version=game.data_version,
+            options={name: option_text(value) for name, value in values.items()},
+            seed=seed,
+            seal=seal(seed),
+            host=host.id,
+            public=public,
+            undo=undo,  # type: ignore[arg-type]
+            created=time.time(),
+            updated=time.time(),
+            seats=seats,
+        )
+        await run_sync(self.store.create_game, row)
+        await self.begin_if_full(row.id)
+        return row
+
+    async def begin_if_full(self, game_id: str) -> None:
+        table = await self.tables.table(game_id)
+        if table.row.status == "open" and all(seat.kind != "open" for seat in table.row.seats):
+            await self.tables.begin(table)
+        else:
+            self.lookout.announce(game_id)
+
+    async def join(self, game_id: str, account: Account, name: str, seat: int | None, colour: str = "") -> int:
+        """Takes an open seat (the first, if none is named) and says which."""
+        table = await self.tables.table(game_id)
+        free = [each.seat for each in table.row.seats if each.kind == "open"]
+        for number in [seat] if seat is not None else free:
+            if number not in free:
+                break
+            try:
+                await run_sync(self.store.take_seat, game_id, number, account.id, name, colour)
+            except SeatTaken:
+                continue
+            await self.begin_if_full(game_id)
+            return number
+        raise NotAllowed("no-free-seat")
+
+    async def leave(self, game_id: str, account: Account, seat: int, bot: str = "greedy") -> None:
+        """Before the game: frees the seat. During it: a bot takes over for good."""
+        table = await self.tables.table(game_id)
+        self.own_seat(table, account, seat)
+        if table.row.status == "open":
+            await run_sync(self.store.leave_seat, game_id, seat)
+            self.lookout.announce(game_id)
+        elif table.row.status == "running":
+            old = table.row.seats[seat]
+            new = SeatRow(seat, "bot", f"{old.name} ({bot} bot)"[:48], None, bot, old.colour)
+            await self.tables.note(table, PlyRow(0, "bot", seat, bot), new)
+
+    # ------------------------------------------------------------------ playing
+
+    @staticmethod
+    def own_seat(table: Table, account: Account | None, seat: int | None) -> int:
+        """The seat an account acts for: the named one if it is its own, otherwise the one that is asked."""
+        own = table.seats_of(account.id if account is not None else None)
+        if seat is not None:
+            if seat in own:
+                return seat
+            raise NotAllowed("not-your-seat")
+        if not own:
+            raise NotAllowed("not-your-seat")
+        asked = [each for each in own if table.match is not None and each in table.match.to_move]
+        return asked[0] if asked else own[0]
+
+    async def undo(self, table: Table, account: Account, seat: int, seq: int | None) -> str:
+        """Takes back within the horizon, or by the table's policy, or asks the others. Says which: done or asked."""
+        from karawela.web.present import reaches
+
+        match = table.match
+        policy = table.row.undo
+        if match is None or policy == "never":
+            raise NotAllowed("undo-never")
+        if reaches(match, seat) or policy == "free" or table.practice():
+            await self.tables.undo(table, seat, seq, consent=True)
+            return "done"
+        if table.wish is not None:
+            raise NotAllowed("undo-asked-already")
+        probe = match.clone()
+        probe.undo(seat, consent=True)
+        await self.tables.note(table, PlyRow(0, "ask", seat, "", keep=probe.ply))
+        return "asked"
+
+    async def answer_undo(self, table: Table, account: Account, agree: bool) -> None:
+        """Another seat's answer to a wish; when all people agree, it happens."""
+        wish = table.wish
+        own = [seat for seat in table.seats_of(account.id) if wish is not None and seat not in wish.agreed]
+        if wish is None or not own:
+            raise NotAllowed("undo-not-asked")
+        if not agree:
+            await self.tables.note(table, PlyRow(0, "refuse", own[0], ""))
+            return
+        for seat in own:
+            await self.tables.note(table, PlyRow(0, "agree", seat, ""))
+        agreed = wish.agreed | set(own)
+        if all(person.seat in agreed for person in table.persons()):
+            await self.tables.undo(table, wish.seat, None, consent=True)
+
+
+def harbour_of(request: Request[Any, Any, Any]) -> Harbour:
+    harbour: Harbour = request.app.state.harbour
+    return harbour

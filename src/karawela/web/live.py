@@ -1,0 +1,82 @@
+"""Who is looking at which table, and waking them when it changes.
+
+Each process listens to one channel on which every process announces changed tables; what is announced is only the id, so
+nothing that a viewer may not see ever travels there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from litestar.channels import ChannelsPlugin
+
+CHANNEL = "tables"
+HEARTBEAT = 15.0
+
+
+class Watch:
+    """One viewer's bell: rings when the table has changed since the last look."""
+
+    __slots__ = ("_event",)
+
+    def __init__(self) -> None:
+        self._event = asyncio.Event()
+
+    def ring(self) -> None:
+        self._event.set()
+
+    async def wait(self) -> bool:
+        """True when rung, False when it is time for a sign of life."""
+        try:
+            await asyncio.wait_for(self._event.wait(), HEARTBEAT)
+        except TimeoutError:
+            return False
+        self._event.clear()
+        return True
+
+
+class Lookout:
+    """Fans announcements out to the watches of this process."""
+
+    def __init__(self, channels: ChannelsPlugin, heard: Callable[[str], None]):
+        self.channels = channels
+        self.heard = heard
+        self._watches: defaultdict[str, set[Watch]] = defaultdict(set)
+        self._task: asyncio.Task[None] | None = None
+
+    def announce(self, game_id: str) -> None:
+        """Tells every process, this one too, that the table has changed."""
+        self.channels.publish(game_id, CHANNEL)
+
+    def viewers(self, game_id: str) -> int:
+        """How many are looking, in this process."""
+        return len(self._watches.get(game_id, ()))
+
+    @asynccontextmanager
+    async def watch(self, game_id: str) -> AsyncIterator[Watch]:
+        bell = Watch()
+        self._watches[game_id].add(bell)
+        try:
+            yield bell
+        finally:
+            self._watches[game_id].discard(bell)
+            if not self._watches[game_id]:
+                del self._watches[game_id]
+
+    async def start(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._listen())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _listen(self) -> None:
+        async with self.channels.start_subscription([CHANNEL]) as subscriber:
+            async for message in subscriber.iter_events():
+                game_id = message.decode()
+                for bell in tuple(self._watches.get(game_id, ())):
+                    bell.ring()
+                self.heard(game_id)

@@ -1,0 +1,211 @@
+"""What a table's page does: moves, undo, joining, leaving, chat, and the stream that keeps it fresh."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from anyio.to_thread import run_sync
+from litestar import Request, Response, get, post
+from litestar.response import ServerSentEvent
+from litestar.response.sse import ServerSentEventMessage
+
+from karawela.engine import registry
+from karawela.store import Account, ChatRow, SeatRow
+from karawela.web.harbour import Harbour, harbour_of
+from karawela.web.identity import clean_name, language_of
+from karawela.web.pages import somebody
+from karawela.web.present import present, told
+from karawela.web.problems import BadRequest, NotAllowed, NotSignedIn
+from karawela.web.tables import Table
+from karawela.words import words_for
+
+Page = Request[Any, Any, Any]
+CHAT_LENGTH = 400
+
+
+class MoveIn(msgspec.Struct):
+    """A choice: its text form, the number of rows the chooser has seen, and the seat it is for."""
+
+    move: str
+    seq: int | None = None
+    seat: int | None = None
+
+
+class SeatIn(msgspec.Struct):
+    seat: int | None = None
+    name: str = ""
+    colour: str = ""
+
+
+class AnswerIn(msgspec.Struct):
+    agree: bool
+    seq: int | None = None
+
+
+class ChatIn(msgspec.Struct):
+    text: str
+
+
+async def player(request: Page, game_id: str) -> tuple[Harbour, Account, Table]:
+    """The visitor and the table, for something only a player may do."""
+    harbour = harbour_of(request)
+    account = await harbour.gate.visitor(request)
+    if account is None:
+        raise NotSignedIn("no-cookie")
+    table = await harbour.tables.table(game_id)
+    request.state.game = registry.game(table.row.title)
+    request.state.names = table.names
+    return harbour, account, table
+
+
+@post("/table/{game_id:str}/move", status_code=200, include_in_schema=False)
+async def move(request: Page, game_id: str, data: MoveIn) -> dict[str, Any]:
+    harbour, account, table = await player(request, game_id)
+    seat = harbour.own_seat(table, account, data.seat)
+    await harbour.tables.play(table, seat, data.move[:200], data.seq)
+    return {"seq": table.length}
+
+
+@post("/table/{game_id:str}/undo", status_code=200, include_in_schema=False)
+async def undo(request: Page, game_id: str, data: MoveIn) -> dict[str, Any]:
+    from karawela.web.present import last_chooser
+
+    harbour, account, table = await player(request, game_id)
+    chooser = last_chooser(table.match, table.seats_of(account.id)) if table.match is not None else None
+    if chooser is None:
+        raise NotAllowed("undo-nothing")
+    seat = harbour.own_seat(table, account, data.seat if data.seat is not None else chooser)
+    return {"undo": await harbour.undo(table, account, seat, data.seq), "seq": table.length}
+
+
+@post("/table/{game_id:str}/undo-answer", status_code=200, include_in_schema=False)
+async def undo_answer(request: Page, game_id: str, data: AnswerIn) -> dict[str, Any]:
+    harbour, account, table = await player(request, game_id)
+    await harbour.answer_undo(table, account, data.agree)
+    return {"seq": table.length}
+
+
+@post("/table/{game_id:str}/why", status_code=200, include_in_schema=False)
+async def why_not(request: Page, game_id: str, data: MoveIn) -> dict[str, Any]:
+    """Why a move is not possible, in words, with the rule."""
+    harbour, account, table = await player(request, game_id)
+    if table.match is None:
+        raise NotAllowed("not-started")
+    seat = harbour.own_seat(table, account, data.seat)
+    words = words_for(table.match.game, language_of(request, account))
+    async with table.lock:
+        refusal = table.match.why_not(data.move[:200], seat)
+    if refusal is None:
+        return {"legal": True}
+    return {"legal": False, "reason": words.refusal(refusal, table.names), "rule": refusal.rule}
+
+
+@post("/table/{game_id:str}/join", status_code=200, include_in_schema=False)
+async def join(request: Page, game_id: str, data: SeatIn) -> Response[Any]:
+    account, cookies = await somebody(request)
+    harbour = harbour_of(request)
+    words = words_for(None, language_of(request, account))
+    name = clean_name(data.name or account.name or words.say("guest"))
+    if not account.name:
+        account.name = name
+        await run_sync(harbour.store.save_account, account)
+    seat = await harbour.join(game_id, account, name, data.seat, data.colour)
+    return Response({"seat": seat}, cookies=cookies)
+
+
+@post("/table/{game_id:str}/leave", status_code=200, include_in_schema=False)
+async def leave(request: Page, game_id: str, data: SeatIn) -> dict[str, Any]:
+    harbour, account, table = await player(request, game_id)
+    await harbour.leave(game_id, account, harbour.own_seat(table, account, data.seat))
+    return {"left": True}
+
+
+@post("/table/{game_id:str}/rematch", status_code=200, include_in_schema=False)
+async def rematch(request: Page, game_id: str) -> dict[str, Any]:
+    """The same people at a new table; the first to ask opens it, the others are led there."""
+    harbour, account, table = await player(request, game_id)
+    if table.row.status != "finished" or not table.seats_of(account.id):
+        raise NotAllowed("no-rematch")
+    if table.row.rematch is not None:
+        return {"table": table.row.rematch}
+    old = table.row.seats
+    seats = [SeatRow(n, s.kind, s.name, s.account, s.bot, s.colour) for n, s in enumerate((*old[1:], *old[:1]))]
+    options = {key: value for key, value in table.row.options.items() if key != "first_player"}
+    row = await harbour.open_table(account, table.row.title, seats, options, False, table.row.undo)
+    standing = await run_sync(harbour.store.set_rematch, game_id, row.id)
+    harbour.lookout.announce(game_id)
+    return {"table": standing}
+
+
+@post("/table/{game_id:str}/chat", status_code=200, include_in_schema=False)
+async def say(request: Page, game_id: str, data: ChatIn) -> dict[str, Any]:
+    harbour, account, table = await player(request, game_id)
+    text = " ".join(data.text.split())
+    if not 0 < len(text) <= CHAT_LENGTH:
+        raise BadRequest("chat-length", most=CHAT_LENGTH)
+    own = table.seats_of(account.id)
+    words = words_for(None, language_of(request, account))
+    name = table.names[own[0]] if own else (account.name or words.say("guest"))
+    chat = ChatRow(0, name, text, own[0] if own else None, account.id, time.time())
+    await run_sync(harbour.store.add_chat, game_id, chat)
+    harbour.lookout.announce(game_id)
+    return {"said": True}
+
+
+@get("/table/{game_id:str}/log", include_in_schema=False)
+async def whole_log(request: Page, game_id: str) -> list[dict[str, Any]]:
+    """The log from the beginning, for who wants to read it."""
+    harbour = harbour_of(request)
+    account = await harbour.gate.visitor(request)
+    table = await harbour.tables.table(game_id)
+    if table.match is None:
+        return []
+    language = language_of(request, account)
+    async with table.lock:
+        seat = present(table, account.id if account else None, language, None, why=False).seat
+        lines = told(table.match, seat, words_for(table.match.game, language))
+    return [{"ply": line.ply, "seat": line.seat, "text": line.text, "events": list(line.events)} for line in lines]
+
+
+@get("/table/{game_id:str}/stream", include_in_schema=False)
+async def stream(request: Page, game_id: str, seat: int | None = None) -> ServerSentEvent:
+    """Everything that changes, as it changes, for this viewer. The first message brings a viewer up to date."""
+    harbour = harbour_of(request)
+    account = await harbour.gate.visitor(request)
+    await harbour.tables.table(game_id)
+    language = language_of(request, account)
+    return ServerSentEvent(follow(harbour, game_id, account.id if account else None, language, seat))
+
+
+async def follow(
+    harbour: Harbour, game_id: str, account: str | None, language: str, seat: int | None
+) -> AsyncIterator[ServerSentEventMessage]:
+    """Sends each part of the page when it differs from what this viewer was sent last."""
+    sent: dict[str, str] = {}
+    said = -1
+    async with harbour.lookout.watch(game_id) as bell:
+        bell.ring()
+        while True:
+            if not await bell.wait():
+                yield ServerSentEventMessage(comment="still here")
+                continue
+            table = await harbour.tables.table(game_id)
+            async with table.lock:
+                parts = dict(harbour.painter.parts(table, account, language, seat))
+                seq = table.length
+            chats = await run_sync(harbour.store.chats, game_id)
+            if len(chats) != said:
+                said = len(chats)
+                parts["chat"] = harbour.painter.chat(chats, language)
+            changed = {name: html for name, html in parts.items() if sent.get(name) != html}
+            sent.update(changed)
+            if changed:
+                message = json.dumps({"seq": seq, "parts": changed}, ensure_ascii=False)
+                yield ServerSentEventMessage(event="table", data=message, id=str(seq))
+
+
+ROUTES = [move, undo, undo_answer, why_not, join, leave, rematch, say, whole_log, stream]

@@ -1,0 +1,249 @@
+"""What a viewer's page says, as plain values for the templates. Built from that viewer's view alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from karawela.engine import Match, as_data, move_text, registry
+from karawela.engine.game import Colour
+from karawela.store import GameRow
+from karawela.web.tables import Table
+from karawela.words import Words, words_for
+
+RECENT = 40
+"""How many lines of the log a page carries by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One option: its text form, its words, and what becomes of it once taken (free, handover, closed)."""
+
+    text: str
+    label: str
+    horizon: str
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One seat at the table, as everybody sees it."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str
+    colour: Colour
+    mine: bool
+    asked: bool
+    score: int | None = None
+    rank: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line of the log: who (None: chance), the sentence, and what it brought about."""
+
+    ply: int
+    seat: int | None
+    text: str
+    events: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class TableModel:
+    """Everything a table's page shows to one viewer."""
+
+    id: str
+    title: str
+    title_name: str
+    status: str
+    seq: int
+    language: str
+    seat: int | None
+    seats: list[Person]
+    own: list[int]
+    question: str = ""
+    kind: str = ""
+    rule: str = ""
+    my_turn: bool = False
+    curtain: int | None = None
+    choices: list[Choice] = field(default_factory=list)
+    refused: list[tuple[str, str]] = field(default_factory=list)
+    open_choices: list[str] = field(default_factory=list)
+    log: list[Told] = field(default_factory=list)
+    log_from: int = 0
+    """The lines before this one are fetched only when somebody wants to read them."""
+    can_undo: str = ""
+    """`free`, `ask` (beyond the horizon: the table must agree) or empty."""
+    wish: str = ""
+    wish_mine: bool = False
+    wish_answer: bool = False
+    scores: list[tuple[str, list[int]]] = field(default_factory=list)
+    winners: list[str] = field(default_factory=list)
+    rematch: str | None = None
+    practice: bool = False
+    host: bool = False
+
+
+def viewer_seat(table: Table, account: str | None, wanted: int | None) -> tuple[int | None, int | None]:
+    """Whose view is shown, and for whom a curtain is drawn instead.
+
+    Somebody with one seat sees that seat's view; a stranger sees what everybody sees. Somebody with several seats on one
+    device sees the seat asked for, but when another of the own seats is asked next, only a curtain for that one."""
+    own = table.seats_of(account)
+    if not own:
+        return None, None
+    if len(own) == 1:
+        return own[0], None
+    match = table.match
+    asked = [seat for seat in own if match is not None and seat in match.to_move]
+    if match is not None and match.over:
+        return wanted if wanted in own else own[0], None
+    if asked and wanted not in asked:
+        return None, asked[0]
+    return (wanted if wanted in own else None), None
+
+
+def present(table: Table, account: str | None, language: str, wanted: int | None = None, why: bool = True) -> TableModel:
+    """The page of one viewer."""
+    row, match = table.row, table.match
+    game = registry.game(row.title)
+    words = words_for(game, language)
+    seat, curtain = viewer_seat(table, account, wanted)
+    model = TableModel(
+        id=row.id,
+        title=row.title,
+        title_name=words.title(),
+        status=row.status,
+        seq=table.length,
+        language=language,
+        seat=seat,
+        seats=persons(row, match, table.seats_of(account)),
+        own=table.seats_of(account),
+        curtain=curtain,
+        practice=table.practice(),
+        host=account == row.host,
+        rematch=row.rematch,
+    )
+    if match is None:
+        return model
+    model.log_from = max(0, match.ply - RECENT)
+    model.log = told(match, seat, words, model.log_from)
+    if match.over:
+        final_scores(model, match, words)
+    else:
+        ask_in_words(model, match, words, why)
+    undo_state(model, table, match)
+    return model
+
+
+def persons(row: GameRow, match: Match[Any] | None, own: list[int]) -> list[Person]:
+    game = registry.game(row.title)
+    chosen = [seat.colour for seat in row.seats if seat.colour]
+    colours = match.colours if match is not None else game.read_colours(chosen, len(row.seats))
+    result = match.result if match is not None else None
+    return [
+        Person(
+            seat=each.seat,
+            name=each.name,
+            kind=each.kind,
+            bot=each.bot,
+            colour=colours[each.seat],
+            mine=each.seat in own,
+            asked=match is not None and each.seat in match.to_move,
+            score=result.scores[each.seat] if result is not None else None,
+            rank=result.ranks[each.seat] if result is not None else None,
+        )
+        for each in row.seats
+    ]
+
+
+def ask_in_words(model: TableModel, match: Match[Any], words: Words, why: bool) -> None:
+    asked = match.asks[0]
+    model.kind = asked.kind
+    mine = [ask for ask in match.asks if ask.seat == model.seat]
+    if mine and model.seat is not None:
+        ask = mine[0]
+        model.my_turn = True
+        model.kind, model.rule = ask.kind, ask.rule
+        model.question = words.question(ask.kind)
+        model.choices = [
+            Choice(move_text(move), words.label(move), match.horizon(move, ask.seat).value) for move in ask.options
+        ]
+        if why:
+            refused = match.refused(model.seat)
+            model.refused = [(move_text(move), words.refusal(why, match.names)) for move, why in refused.items()]
+        return
+    names = ", ".join(match.names[ask.seat] for ask in match.asks)
+    model.question = words.waiting(asked.kind, names)
+    if match.game.options_are_open(match.state):
+        model.open_choices = [words.label(move) for move in match.legal]
+
+
+def told(match: Match[Any], seat: int | None, words: Words, since: int = 0) -> list[Told]:
+    """The log as the seat may read it, in words, from line `since` on."""
+    events: dict[int, list[str]] = {}
+    for ply, event in match.events(seat):
+        sentence = words.event(event, match.names) if ply >= since else ""
+        if sentence:
+            events.setdefault(ply, []).append(sentence)
+    return [
+        Told(
+            line.ply,
+            line.seat,
+            words.log_text(line.text, line.kind, None if line.seat is None else match.names[line.seat]),
+            tuple(events.get(line.ply, ())),
+        )
+        for line in match.log(seat, since)
+    ]
+
+
+def final_scores(model: TableModel, match: Match[Any], words: Words) -> None:
+    result = match.result
+    assert result is not None
+    model.winners = [match.names[seat] for seat in result.winners]
+    for index, (key, _) in enumerate(result.lines[0]):
+        model.scores.append((words.say(f"score-{key}"), [lines[index][1] for lines in result.lines]))
+
+
+def undo_state(model: TableModel, table: Table, match: Match[Any]) -> None:
+    """Whether the viewer can take something back, and what others wish."""
+    wish = table.wish
+    if wish is not None and table.row.seats[wish.seat].kind == "person":
+        model.wish = table.row.seats[wish.seat].name
+        model.wish_mine = wish.seat in model.own
+        model.wish_answer = any(seat not in wish.agreed for seat in model.own)
+    seat = last_chooser(match, model.own)
+    if seat is None or table.row.undo == "never":
+        return
+    within = reaches(match, seat)
+    if within or table.practice() or table.row.undo == "free":
+        model.can_undo = "free"
+    elif wish is None and not match.over:
+        model.can_undo = "ask"
+
+
+def last_chooser(match: Match[Any], own: list[int]) -> int | None:
+    """Which of the own seats chose last; None if none has chosen yet."""
+    for seat, _, _, flags in reversed(match.entries()):
+        if seat in own and not flags & 1:
+            return seat
+    return None
+
+
+def reaches(match: Match[Any], seat: int) -> bool:
+    """Whether the seat's last choice lies within the horizon."""
+    if match.over:
+        return False
+    for who, _, _, flags in reversed(match.entries()):
+        if who != seat:
+            return False
+        if not flags & 1:
+            return True
+    return False
+
+
+def view_data(table: Table, seat: int | None) -> dict[str, Any]:
+    """The view of a seat as JSON data, for the API."""
+    match = table.match
+    return {} if match is None else as_data(match.view(seat))
