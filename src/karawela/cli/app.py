@@ -10,7 +10,7 @@ from cyclopts import App, CycloptsError
 from rich.console import Console
 
 import karawela
-from karawela.cli import lab, play, records, reference
+from karawela.cli import lab, play, records, reference, serve
 from karawela.cli.explain import explain
 from karawela.engine.errors import KarawelaError
 from karawela.words import system_language
@@ -25,6 +25,7 @@ app = App(
 )
 app.command(reference.titles)
 app.command(play.play)
+app.command(serve.serve)
 app.command(records.replay)
 app.command(records.verify)
 app.command(records.draw)

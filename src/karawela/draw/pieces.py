@@ -5,7 +5,6 @@ Shape and letter come before colour: whoever does not tell colours can still tel
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from math import cos, pi, sin
 
@@ -13,7 +12,7 @@ from markupsafe import Markup
 
 from karawela.draw.icons import icon
 from karawela.draw.palette import CHALK, GOLD, INK, PAPER, ROPE, WHITE, darker, ink_on, lighter, luminance
-from karawela.draw.svg import at, circle, ellipse, group, heading, join, num, path, rect, text
+from karawela.draw.svg import at, circle, ellipse, group, heading, join, num, path, rect, route, text
 from karawela.engine.game import Colour
 
 SYMBOLS = {
@@ -23,11 +22,6 @@ SYMBOLS = {
     "parrot": "game-icons:parrot-head",
 }
 """The icons of the players' symbols."""
-
-
-def shadow(rx: float, ry: float, y: float = 0) -> Markup:
-    """The soft shadow under a piece."""
-    return ellipse(0, y, rx, ry, INK, fill_opacity=0.28)
 
 
 def spikes(points: int, outer: float, inner: float, turn: float = -pi / 2) -> str:
@@ -110,8 +104,8 @@ def die(value: int, size: float = 48, colour: str = WHITE, mark: str = "", pips:
     if pips:
         body += [circle(x * size * 0.25, y * size * 0.25 - 2, size * 0.085, ink) for x, y in _PIPS[value]]
     else:
-        place = (size * 0.14, size * 0.3) if mark else (0, size * 0.2)
-        body.append(text(*place, str(value), max(11.0, size * 0.56), ink, weight=700))
+        x, y = (size * 0.14, size * 0.3) if mark else (0, size * 0.2)
+        body.append(text(x, y, str(value), max(11.0, size * 0.56), ink, weight=700))
     if mark:
         body.append(at(-size * 0.22, -size * 0.22, Markup(mark)))
     return join(*body)
@@ -122,9 +116,9 @@ def cube(size: float, colour: str) -> Markup:
     """A wooden cube, seen from above its front edge."""
     h = size / 2
     rim, w = darker(colour, 0.55), max(0.8, size / 16)
-    top = f"M{num(-h)} {num(-h * 0.5)}L0 {num(-h)}L{num(h)} {num(-h * 0.5)}L0 0Z"
-    left = f"M{num(-h)} {num(-h * 0.5)}L0 0V{num(h)}L{num(-h)} {num(h * 0.5)}Z"
-    right = f"M{num(h)} {num(-h * 0.5)}L0 0V{num(h)}L{num(h)} {num(h * 0.5)}Z"
+    top = route("M", -h, -h / 2, "L", 0, -h, h, -h / 2, 0, 0, "Z")
+    left = route("M", -h, -h / 2, "L", 0, 0, "V", h, "L", -h, h / 2, "Z")
+    right = route("M", h, -h / 2, "L", 0, 0, "V", h, "L", h, h / 2, "Z")
     return group(
         path(top, lighter(colour, 0.3)),
         path(left, colour),
@@ -139,8 +133,9 @@ def cube(size: float, colour: str) -> Markup:
 def barrel(size: float, colour: str) -> Markup:
     """A small barrel with two hoops, standing."""
     h, rim = size / 2, darker(colour, 0.55)
-    stave = f"M{num(-h * 0.6)} {num(-h)}Q{num(-h)} 0 {num(-h * 0.6)} {num(h)}H{num(h * 0.6)}Q{num(h)} 0 {num(h * 0.6)} {num(-h)}Z"
-    hoops = f"M{num(-h * 0.76)} {num(-h * 0.45)}H{num(h * 0.76)}M{num(-h * 0.76)} {num(h * 0.45)}H{num(h * 0.76)}"
+    end, hoop = h * 0.6, h * 0.76
+    stave = route("M", -end, -h, "Q", -h, 0, -end, h, "H", end, "Q", h, 0, end, -h, "Z")
+    hoops = route("M", -hoop, -h * 0.45, "H", hoop, "M", -hoop, h * 0.45, "H", hoop)
     return join(
         path(stave, colour, rim, 1.2, stroke_linejoin="round"),
         path(hoops, stroke=rim, width=1.6),
@@ -163,15 +158,19 @@ def coin(r: float = 12, sign: str = "$", colour: str = GOLD) -> Markup:
 
 
 @cache
-def card(width: float, height: float, title: str = "", fill: str = PAPER, arched: bool = False, foot: str = "") -> Markup:
+def card(
+    width: float, height: float, title: str = "", fill: str = PAPER, arched: bool = False, foot: str = ""
+) -> Markup:
     """A card or tile from its upper left corner: frame, title near the foot; the picture is put on it by the board."""
-    d = f"M0 {num(height)}V8Q0 0 8 0H{num(width - 8)}Q{num(width)} 0 {num(width)} 8V{num(height)}Z"
+    w, h = width, height
     if arched:
-        r = width / 2
-        d = (
-            f"M5 {num(height)}Q0 {num(height)} 0 {num(height - 5)}V{num(r * 0.8)}A{num(r)} {num(r * 0.8)} 0 0 1 {num(width)} "
-            f"{num(r * 0.8)}V{num(height - 5)}Q{num(width)} {num(height)} {num(width - 5)} {num(height)}Z"
+        r, drop = w / 2, w * 0.4
+        d = route(
+            *("M", 5, h, "Q", 0, h, 0, h - 5, "V", drop, "A", r, drop, 0, 0, 1, w, drop),
+            *("V", h - 5, "Q", w, h, w - 5, h, "Z"),
         )
+    else:
+        d = route("M", 0, h, "V", 8, "Q", 0, 0, 8, 0, "H", w - 8, "Q", w, 0, w, 8, "V", h, "Z")
     return join(
         path(d, INK, transform="translate(2 3)", fill_opacity=0.25),
         path(d, fill, darker(ROPE, 0.45), 2),
@@ -187,12 +186,16 @@ def card(width: float, height: float, title: str = "", fill: str = PAPER, arched
 def flag(width: float, height: float, sign: str = "", colour: str = PAPER, chequered: bool = False) -> Markup:
     """A flag that flies from its pole at the origin to the right, with a sign on it."""
     w, h = width, height
-    cloth = f"M0 0Q{num(w * 0.3)} {num(-h * 0.16)} {num(w * 0.55)} 0T{num(w)} 0V{num(h)}Q{num(w * 0.8)} {num(h * 1.16)} {num(w * 0.55)} {num(h)}T0 {num(h)}Z"
+    mid = w * 0.55
+    cloth = route(
+        *("M", 0, 0, "Q", w * 0.3, -h * 0.16, mid, 0, "T", w, 0),
+        *("V", h, "Q", w * 0.8, h * 1.16, mid, h, "T", 0, h, "Z"),
+    )
     body = [path(cloth, colour, darker(ROPE, 0.5), 1.4)]
     if chequered:
         cell_w, cell_h = w / 4, h / 3
         squares = [
-            f"M{num(col * cell_w)} {num(row * cell_h)}h{num(cell_w)}v{num(cell_h)}h{num(-cell_w)}Z"
+            route("M", col * cell_w, row * cell_h, "h", cell_w, "v", cell_h, "h", -cell_w, "Z")
             for row in range(3)
             for col in range(4)
             if (row + col) % 2 == 0
@@ -214,7 +217,8 @@ def star(r: float = 15, fill: str = CHALK, rim: str = INK, sign: str = "") -> Ma
 
 
 def _petals(count: int, length: float, width: float, fill: str, rim: str) -> Markup:
-    leaf = f"M0 0C{num(width)} {num(-length * 0.35)} {num(width)} {num(-length)} 0 {num(-length)}S{num(-width)} {num(-length * 0.35)} 0 0Z"
+    low = -length * 0.35
+    leaf = route("M", 0, 0, "C", width, low, width, -length, 0, -length, "S", -width, low, 0, 0, "Z")
     return group(
         *(path(leaf, fill, transform=f"rotate({num(360 / count * step)})") for step in range(count)),
         stroke=rim,
@@ -224,17 +228,16 @@ def _petals(count: int, length: float, width: float, fill: str, rim: str) -> Mar
 
 @cache
 def flower(kind: str, r: float, colour: str, letter: str = "") -> Markup:
-    """A blossom: `sunflower`, `vanilla-flower`, `rose` or `daisy`, each of its own shape, with a letter in its heart."""
+    """A blossom: `sunflower`, `vanilla-flower`, `rose` or `daisy`, each of its own shape, a letter in its heart."""
     rim = darker(colour, 0.55)
     if kind == "sunflower":
         petals = path(spikes(12, r, r * 0.72), colour, rim, 1, stroke_linejoin="round")
     elif kind == "rose":
-        ring = "".join(
-            f"M{num(r * 0.55 * cos(a) - r * 0.45)} {num(r * 0.55 * sin(a))}"
-            f"a{num(r * 0.45)} {num(r * 0.45)} 0 1 0 {num(r * 0.9)} 0a{num(r * 0.45)} {num(r * 0.45)} 0 1 0 {num(-r * 0.9)} 0"
-            for a in (step * 2 * pi / 6 for step in range(6))
+        petals = group(
+            *(circle(r * 0.55 * cos(a), r * 0.55 * sin(a), r * 0.45, colour) for a in (n * pi / 3 for n in range(6))),
+            stroke=rim,
+            stroke_width=1,
         )
-        petals = path(ring, colour, rim, 1, fill_rule="nonzero")
     elif kind == "daisy":
         petals = _petals(9, r * 1.04, r * 0.36, colour, rim)
     else:
@@ -251,8 +254,9 @@ def flower(kind: str, r: float, colour: str, letter: str = "") -> Markup:
 @cache
 def arrow(length: float = 26, width: float = 16, fill: str = PAPER, turn: float = 0, rim: str = "none") -> Markup:
     """An arrow through the origin; turned by degrees, 0 points right."""
-    l2, w2 = length / 2, width / 2
-    d = f"M{num(-l2)} {num(-w2 * 0.4)}H{num(l2 * 0.1)}V{num(-w2)}L{num(l2)} 0L{num(l2 * 0.1)} {num(w2)}V{num(w2 * 0.4)}H{num(-l2)}Z"
+    tip, half, neck = length / 2, width / 2, length * 0.05
+    slim = half * 0.4
+    d = route("M", -tip, -slim, "H", neck, "V", -half, "L", tip, 0, neck, half, "V", slim, "H", -tip, "Z")
     return path(d, fill, rim, 1.2, transform=f"rotate({num(turn)})" if turn else None, stroke_linejoin="round")
 
 
@@ -275,7 +279,9 @@ def ship(width: float = 34, hull: str = "#6b4423", sail: str = CHALK) -> Markup:
 
 
 @cache
-def plaque(width: float, height: float, lines: Sequence[str], size: float = 12, fill: str = PAPER, weight: int = 600) -> Markup:
+def plaque(
+    width: float, height: float, lines: tuple[str, ...], size: float = 12, fill: str = PAPER, weight: int = 600
+) -> Markup:
     """A paper label from its upper left corner, its lines centred."""
     step = size * 1.12
     first = height / 2 + size * 0.35 - step * (len(lines) - 1) / 2

@@ -31,6 +31,11 @@ def num(value: float) -> str:
     return "0" if text in ("-0", "") else text
 
 
+def route(*steps: str | float) -> str:
+    """A path from its letters and numbers: `route("M", x, y, "h", 20)`."""
+    return " ".join([step if isinstance(step, str) else num(step) for step in steps])
+
+
 @cache
 def _name(name: str) -> str:
     return name.rstrip("_").replace("_", "-")
@@ -75,7 +80,9 @@ def at(x: float, y: float, *body: str, title: str = "", **attributes: Attribute)
     return group(*body, title=title, transform=f"translate({num(x)} {num(y)})", **attributes)
 
 
-def path(d: str, fill: str = "none", stroke: str | None = None, width: float | None = None, **more: Attribute) -> Markup:
+def path(
+    d: str, fill: str = "none", stroke: str | None = None, width: float | None = None, **more: Attribute
+) -> Markup:
     return el("path", d=d, fill=fill, stroke=stroke, stroke_width=width, **more)
 
 
@@ -90,9 +97,7 @@ def rect(
     line: float | None = None,
     **more: Attribute,
 ) -> Markup:
-    return el(
-        "rect", x=x, y=y, width=width, height=height, rx=rx, fill=fill, stroke=stroke, stroke_width=line, **more
-    )
+    return el("rect", x=x, y=y, width=width, height=height, rx=rx, fill=fill, stroke=stroke, stroke_width=line, **more)
 
 
 def circle(
@@ -150,13 +155,13 @@ def text(
     )
 
 
-def heading(x: float, y: float, words: str, size: float = 18, fill: str = "#2a1f16", **more: Attribute) -> Markup:
+def heading(
+    x: float, y: float, words: str, size: float = 18, fill: str = "#2a1f16", anchor: str = "middle", halo: str = ""
+) -> Markup:
     """Text in the old face; where it has no letters for the words, all of them in the wider one."""
-    anchor = str(more.pop("anchor", "middle"))
-    halo = str(more.pop("halo", ""))
     if all(ord(letter) < 256 for letter in words):
-        return text(x, y, words, size, fill, anchor, halo=halo, font_family=HEAD_FACE, **more)
-    return text(x, y, words, size, fill, anchor, halo=halo, font_family=WIDE_HEAD_FACE, font_variant="small-caps", **more)
+        return text(x, y, words, size, fill, anchor, halo=halo, font_family=HEAD_FACE)
+    return text(x, y, words, size, fill, anchor, halo=halo, font_family=WIDE_HEAD_FACE, font_variant="small-caps")
 
 
 _NARROW = frozenset("iljI.,:;'|!ftr()[]1 ")
@@ -199,13 +204,12 @@ def shorten(words: str, size: float, width: float, bold: bool = False) -> str:
 # ------------------------------------------------------------------ things to click
 
 
-def clickable(move: str, label: str, *body: str, title: str = "", class_: str = "", **more: Attribute) -> Markup:
+def clickable(move: str, label: str, *body: str, title: str = "", **more: Attribute) -> Markup:
     """A choice: its move in text form for the page, its label for whoever does not see the picture."""
-    classes = f"choice {class_}".rstrip()
     return group(
         *body,
         title=title or label,
-        class_=classes,
+        class_="choice",
         data_move=move,
         role="button",
         tabindex="0",
@@ -214,12 +218,12 @@ def clickable(move: str, label: str, *body: str, title: str = "", class_: str = 
     )
 
 
-def refused(move: str, label: str, *body: str, title: str = "", class_: str = "", **more: Attribute) -> Markup:
+def refused(move: str, label: str, *body: str, title: str = "", **more: Attribute) -> Markup:
     """A thing that one might try now and may not; the page can ask why."""
     return group(
         *body,
         title=title,
-        class_=f"refused {class_}".rstrip(),
+        class_="refused",
         data_why=move,
         role="button",
         tabindex="-1",
@@ -239,22 +243,24 @@ def halo_disc(x: float, y: float, r: float) -> Markup:
     return circle(x, y, r, class_="halo")
 
 
-BOARD_STYLE = Markup("""
+BOARD_STYLE = Markup(
+    """
 .board{font-variant-numeric:tabular-nums;user-select:none;-webkit-user-select:none}
 .board .choice{cursor:pointer;outline:none}
 .board .refused{cursor:help;outline:none}
-.board .halo{fill:#ffe9a8;fill-opacity:.38;stroke:#ffcf4a;stroke-width:3;paint-order:stroke;
-filter:drop-shadow(0 0 3px #fff3c4)}
-.board .choice:hover>.halo,.board .choice:focus-visible>.halo{stroke:#b5382a;stroke-width:4;fill-opacity:.7;animation:none}
+.board .halo{fill:#fff1bd;fill-opacity:.6;stroke:#e07b00;stroke-width:3.2;filter:drop-shadow(0 0 3px #fff7d6)}
+.board .choice:hover>.halo,.board .choice:focus-visible>.halo{stroke:#a5281b;stroke-width:5;fill-opacity:.85;
+animation:none}
 .board .still{pointer-events:none}
 .board .chip{fill:#fff8e6;stroke:#8a5a1c;stroke-width:1.5}
 .board .choice:hover .chip,.board .choice:focus-visible .chip{fill:#ffdf8a;stroke:#b5382a;stroke-width:2.5}
 @media (prefers-reduced-motion:no-preference){
 .board .halo{animation:board-glow 2s ease-in-out infinite alternate}
 .board .piece{transition:transform .35s ease-out}
-@keyframes board-glow{from{stroke-opacity:1}to{stroke-opacity:.45}}
+@keyframes board-glow{from{stroke-opacity:1}to{stroke-opacity:.6}}
 }
-""".strip())
+""".strip()
+)
 """What every board's `<style>` begins with: faces, glow, focus, and travelling pieces unless motion is unwanted."""
 
 

@@ -144,6 +144,11 @@ class Game(Generic[S]):
         """Every component's names by its id: `en`, `pl`, and cases such as `pl_gen`."""
         return {}
 
+    def reference(self) -> list[tuple[str, list[dict[str, str]]]]:
+        """The components for people to look up: sections (a message's id) of rows with `id`, `source`, and texts
+        by language (`en`, `pl`: the name; `en_about`, `pl_about`: what it does)."""
+        return []
+
     def phrase(self, move: Move) -> tuple[str, dict[str, str | int]]:
         """The message that says a move, and its values."""
         return f"move-{move[0]}", {}
@@ -159,6 +164,12 @@ class Game(Generic[S]):
     def draw(self, scene: Scene) -> str:
         """The board as SVG. Imported lazily: a game that nobody looks at never loads its drawing."""
         raise NotImplementedError
+
+    def cover(self, language: str = "en") -> str:
+        """A picture of the title, as SVG of 480 by 300, for lists of titles."""
+        from karawela.draw.cover import plain_cover
+
+        return plain_cover(self.id)
 
     def terminal(self, scene: Scene) -> Any:
         """The board as a Rich renderable, for a console at least 76 cells wide. Imported lazily, like `draw`."""
@@ -206,6 +217,8 @@ class Scene:
     language: str = "en"
     result: Result | None = None
     refused: Mapping[Move, Refusal] = field(default_factory=dict)
+    bare: bool = False
+    """Whether the surroundings show the question and its plain answers, so that the picture need not."""
 
 
 __all__ = ["Ask", "Colour", "Game", "Option", "OptionValue", "Result", "Scene", "ranks_of"]

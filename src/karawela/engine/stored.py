@@ -69,7 +69,8 @@ def pack_state(state: State) -> bytes:
 
 def unpack_state(game: Game[Any], blob: bytes) -> State:
     kind = type(game.start(game.seats[0], game.read_options({})))
-    return msgspec.json.decode(blob, type=kind)
+    state: State = msgspec.json.decode(blob, type=kind)
+    return state
 
 
 def all_events(match: Match[Any]) -> list[tuple[int, int, Event]]:

@@ -90,10 +90,11 @@ def step_on(match: Match[S], entry: Entry) -> None:
             return
         answer = match._collected(step)
     try:
-        match._step = match._generator.send(answer)
-    except StopIteration:
-        match._begin()
-        match._step = match._generator.send(None)
+        try:
+            match._step = match._generator.send(answer)
+        except StopIteration:
+            match._begin()
+            match._step = match._generator.send(None)
     except GameOver:
         match.state.over = True
         match._step = None

@@ -1,9 +1,23 @@
-"""What the store keeps, as plain records. Nothing here knows SQL, the web or a title."""
+"""What the store keeps, as plain records, and what can go wrong. Nothing here knows SQL, the web or a title.
+
+    KarawelaError
+    └── StoreError
+        ├── Stale          whoever wrote had seen an old board
+        ├── SeatTaken      somebody else was quicker
+        ├── NameTaken      another account has that name
+        ├── Unknown        no game, seat or account has that id
+        ├── Exists         a new game or account has an id or a link that is in use
+        └── Unavailable    the database cannot be opened or does not answer
+
+A time of 0.0 in a record that is written means "now".
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any, Literal
+
+from karawela.engine.errors import KarawelaError
 
 SeatKind = Literal["person", "open", "bot"]
 Status = Literal["open", "running", "finished"]
@@ -14,7 +28,10 @@ UndoPolicy = Literal["free", "horizon", "never"]
 
 @dataclass(slots=True)
 class Account:
-    """Somebody who plays. A guest has no password; `link_hash` is the hash of the private link's token."""
+    """Somebody who plays. A guest has no password; `link_hash` is the hash of the private link's token.
+
+    Names of accounts with a password are unique, whatever their case; guests may be called like anybody.
+    """
 
     id: str
     name: str = ""
@@ -70,9 +87,9 @@ class PlyRow:
     """One row a choice, numbered from 0 without gaps; the row 0 is the setup.
 
     `lines` and `events` are JSON: what the choice brought about in the record (itself, forced answers, chance) and what
-    everybody was told. An `undo` row takes back: of all lines so far only the first `keep` remain. An `ask` row is a seat's
-    wish to do so beyond the horizon, answered by `agree` and `refuse` rows or made void by any other. A `bot` row says
-    that a bot plays the seat from now on (`move` names it).
+    everybody was told. An `undo` row takes back: of all lines so far only the first `keep` remain. An `ask` row is a
+    seat's wish to do so beyond the horizon, answered by `agree` and `refuse` rows or made void by any other. A `bot`
+    row says that a bot plays the seat from now on (`move` names it).
     """
 
     ply: int
@@ -106,17 +123,30 @@ class ChatRow:
     at: float = 0.0
 
 
-class StoreError(Exception):
+class StoreError(KarawelaError):
     """The root of the store's errors."""
 
 
 class Stale(StoreError):
-    """Another row has been appended at that place: whoever wrote has seen an old board. Nothing was changed."""
+    """The game is not where whoever wrote believed it to be: another row stands at that place, or the game has begun
+    or has not. Nothing was changed."""
 
 
 class SeatTaken(StoreError):
-    """Somebody else has taken the seat."""
+    """Somebody else has taken the seat, or the game has begun. Nothing was changed."""
 
 
 class NameTaken(StoreError):
-    """Another account has that name."""
+    """Another account has that name. Nothing was changed."""
+
+
+class Unknown(StoreError):
+    """No game, seat or account has that id. Nothing was changed."""
+
+
+class Exists(StoreError):
+    """A new game or account has an id or a private link that is in use. Nothing was changed."""
+
+
+class Unavailable(StoreError):
+    """The database cannot be opened or did not answer. If it was a write, only reading can tell whether it was done."""

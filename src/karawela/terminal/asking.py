@@ -71,7 +71,7 @@ class Asking(Vertical):
         yield ChoiceList()
         yield Static(id="hint")
         yield Static(id="legend")
-        yield Input(id="line")
+        yield Input(id="line", select_on_focus=False)
 
     # ------------------------------------------------------------------ showing
 
@@ -128,8 +128,10 @@ class Asking(Vertical):
         fitting = [choice for choice in self.choices if choice.matches(digit)]
         if len(fitting) == 1 and fitting[0].number == int(digit):
             self.choose(fitting[0].move)
-        elif self.choices:
+        elif fitting:
             self.action_type(digit)
+        elif self.choices:
+            self.notice(self.session.words.say("table-no-number", number=digit, most=len(self.choices)))
 
     def on_option_list_option_highlighted(self) -> None:
         self.show_hint()
@@ -140,6 +142,8 @@ class Asking(Vertical):
     def on_input_changed(self, event: Input.Changed) -> None:
         self.pointing = False
         self.show_choices(event.value)
+        if event.value:
+            self.notice("")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         pointed = self.query_one(ChoiceList).pointed

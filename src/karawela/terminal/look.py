@@ -65,7 +65,7 @@ Panel { align: center middle; background: $background 70%; }
 Panel > #sheet { width: 88%; max-width: 104; height: 88%; padding: 0 1; }
 Panel > #sheet { border: round $accent; background: $background; }
 Panel > #sheet { border-title-color: $accent; border-title-style: bold; border-subtitle-color: $aged; }
-Panel.small > #sheet { height: auto; max-height: 88%; max-width: 70; padding: 1 2; }
+Panel.small > #sheet { height: auto; max-height: 88%; max-width: 84; padding: 1 2; }
 Panel #search { height: 1; border: none; background: $panel; padding: 0 1; margin-bottom: 1; }
 Panel #pages { height: 1fr; scrollbar-size: 1 1; }
 Panel.small #pages { height: auto; }

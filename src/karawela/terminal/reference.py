@@ -8,8 +8,8 @@ from karawela.engine import Game, Move
 from karawela.engine.ledger import LANGUAGES, Rule
 from karawela.words import Words
 
-DESCRIPTIONS = ("trade", "effect")
-"""The keys of a component's data that describe it; its other forms are names."""
+NAMES = (*LANGUAGES, *(f"{language}_{case}" for language in LANGUAGES for case in ("gen", "acc")))
+"""The forms of a component's name that people search for."""
 
 
 def find_rules(game: Game[Any], words: Words, word: str) -> list[Rule]:
@@ -21,7 +21,7 @@ def find_rules(game: Game[Any], words: Words, word: str) -> list[Rule]:
         return []
     sought = {word}
     for forms in game.component_names().values():
-        names = {name for key, name in forms.items() if not key.endswith(DESCRIPTIONS)}
+        names = {forms[key] for key in NAMES if key in forms}
         if word.casefold() in {name.casefold() for name in names}:
             sought |= names
     found = {rule.id for each in sought for language in LANGUAGES for rule in ledger.search(each, language)}
@@ -31,21 +31,27 @@ def find_rules(game: Game[Any], words: Words, word: str) -> list[Rule]:
 def find_components(game: Game[Any], words: Words, word: str) -> list[tuple[str, str]]:
     """The title's components whose name or description has the word: name, description."""
     needle = word.casefold()
-    rows = [(words.name(thing), about(game, words, thing)) for thing in game.component_names()]
-    return [row for row in rows if row[1] and needle in " ".join(row).casefold()]
-
-
-def about(game: Game[Any], words: Words, thing: str) -> str:
-    """What a component is good for, from its data and the title's messages; empty if nobody says."""
-    forms = game.component_names().get(thing, {})
-    told = [forms[key] for key in (f"{words.language}_{what}" for what in DESCRIPTIONS) if forms.get(key)]
-    parts = [f"{text[0].upper()}{text[1:].rstrip('.')}." for text in told]
-    if words.has(f"about-{thing}"):
-        parts.append(words.say(f"about-{thing}"))
-    return " ".join(parts)
+    rows = [(words.name(thing), text) for thing, text in _about(game, words).items()]
+    return [row for row in rows if needle in " ".join(row).casefold()]
 
 
 def hint(game: Game[Any], words: Words, move: Move) -> str:
     """What the components that a move names are good for."""
-    told = [(str(token), about(game, words, str(token))) for token in move[1:]]
-    return " ".join(f"{words.name(thing)}: {text}" for thing, text in told if text)
+    about = _about(game, words)
+    return " ".join(f"{words.name(str(token))}: {about[str(token)]}" for token in move[1:] if str(token) in about)
+
+
+def _about(game: Game[Any], words: Words) -> dict[str, str]:
+    """What each component is good for, from the title's reference and its messages `about-<id>`."""
+    told: dict[str, str] = {}
+    for _, rows in game.reference():
+        for row in rows:
+            parts = []
+            text = row[f"{words.language}_about"]
+            if any(letter.isalpha() for letter in text):
+                parts.append(f"{text[0].upper()}{text[1:].rstrip('.')}.")
+            if words.has(f"about-{row['id']}"):
+                parts.append(words.say(f"about-{row['id']}"))
+            if parts:
+                told[row["id"]] = " ".join(parts)
+    return told

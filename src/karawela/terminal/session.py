@@ -51,8 +51,11 @@ class Choice:
         typed = typed.strip().casefold()
         if typed.isdecimal():
             return str(self.number).startswith(typed)
-        inside = f"{self.label} {self.text}".casefold()
-        return all(word in inside for word in typed.split())
+        return all(self.says(word) for word in typed.split())
+
+    def says(self, phrase: str) -> bool:
+        """Whether the phrase stands in its words or its text form as it is."""
+        return phrase.casefold() in f"{self.label} {self.text}".casefold()
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +155,7 @@ class Session:
 
     def read(self, typed: str) -> Move:
         """The move that a person means: a number, a text form, or words that fit one option only."""
-        typed = typed.strip()
+        typed = typed.strip().removeprefix("/")
         say, choices = self.words.say, self.choices()
         if not typed:
             raise Unclear(say("table-empty"))
@@ -160,11 +163,12 @@ class Session:
             if 1 <= int(typed) <= len(choices):
                 return choices[int(typed) - 1].move
             raise Unclear(say("table-no-number", number=typed, most=len(choices)))
-        move = parse_move(typed)
-        if any(choice.move == move for choice in choices):
+        move, accepts = parse_move(typed), self.ask.accepts
+        if any(choice.move == move for choice in choices) or (accepts is not None and accepts(move)):
             return move
         if self.match.why_not(move, self.asked) is None:
-            fitting = [choice for choice in choices if choice.matches(typed)]
+            fitting = [choice for choice in choices if choice.says(typed)]
+            fitting = fitting or [choice for choice in choices if choice.matches(typed)]
             if len(fitting) == 1:
                 return fitting[0].move
             if fitting:

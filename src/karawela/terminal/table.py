@@ -57,7 +57,7 @@ class TableScreen(Screen[None]):
             yield Static(id="picture")
         with Horizontal(id="bottom"):
             yield Asking(self.session)
-            yield Story(id="telling")
+            yield Story(self.session)
         yield StatusLine(id="status")
 
     @property
@@ -148,7 +148,7 @@ class TableScreen(Screen[None]):
         self.query_one(TopLine).show(session)
         self.query_one("#picture", Static).update(session.match.game.terminal(session.scene()))
         self.asking.show()
-        self.query_one(Story).show(session)
+        self.query_one(Story).show()
         self.query_one(StatusLine).show(session.words, self.app.size.width - 2)
 
     def on_key(self, event: events.Key) -> None:

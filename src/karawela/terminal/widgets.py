@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import textwrap
+
 from rich.style import Style
-from rich.table import Column, Table
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
@@ -11,10 +12,13 @@ from textual.widgets import Static
 
 from karawela.terminal.marks import AGED, GOLD, PAPER, ROPE, seat_mark
 from karawela.terminal.session import Session
+from karawela.terminal.story import Sentence
 from karawela.words import Words
 
-TOLD = 120
-"""So many sentences of the story are kept in sight."""
+TOLD = 60
+"""The story goes back so many steps."""
+MARGIN = 3
+"""The room for the mark of who chose."""
 KEYS = {
     "choose": "",
     "type": "type",
@@ -49,23 +53,42 @@ class TopLine(Static):
 class Story(VerticalScroll):
     """What has happened; what the viewer has not read yet is bright."""
 
+    def __init__(self, session: Session):
+        super().__init__(id="telling")
+        self.session = session
+        self.hidden = False
+
     def compose(self) -> ComposeResult:
         yield Static(id="story")
 
-    def show(self, session: Session) -> None:
+    def on_resize(self) -> None:
+        if not self.hidden:
+            self.show()
+
+    def show(self) -> None:
+        session, self.hidden = self.session, False
         self.border_title = session.words.say("table-story")
-        told = Table.grid(Column(width=2), Column(ratio=1), padding=(0, 1, 0, 0), expand=True)
-        for sentence in session.story()[-TOLD:]:
-            news = sentence.ply >= session.seen
-            if sentence.event or sentence.seat is None:
-                told.add_row("" if sentence.event else "◇", Text(sentence.text, AGED if news else ROPE), style=ROPE)
-            else:
-                mark = seat_mark(session.match.game.seat_colours[sentence.seat])
-                told.add_row(mark, Text(sentence.text, PAPER if news else ROPE))
+        width = max(20, self.scrollable_content_region.width - MARGIN)
+        told = Text()
+        for sentence in session.story(session.match.ply - TOLD):
+            self._tell(told, sentence, width, news=sentence.ply >= session.seen)
+        told.rstrip()
         self.query_one("#story", Static).update(told)
         self.call_after_refresh(self.scroll_end, animate=False)
 
+    def _tell(self, told: Text, sentence: Sentence, width: int, news: bool) -> None:
+        """Adds a sentence with its mark in the margin. Wrapped here, once, because the screen is drawn often."""
+        chosen = sentence.seat is not None and not sentence.event
+        style = (PAPER if chosen else AGED) if news else ROPE
+        mark = Text("   " if sentence.event else "◇  ", ROPE)
+        if sentence.seat is not None and not sentence.event:
+            mark = Text.assemble(seat_mark(self.session.match.game.seat_colours[sentence.seat]), " ")
+        for line in textwrap.wrap(sentence.text, width):
+            told.append_text(mark).append(f"{line}\n", style)
+            mark = Text(" " * MARGIN)
+
     def blank(self) -> None:
+        self.hidden = True
         self.query_one("#story", Static).update("")
 
 

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Response
+from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.contrib.jinja import JinjaTemplateEngine
+from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
+from litestar.types import Message, Scope
 
 import karawela
 from karawela.store import Store
@@ -26,13 +30,14 @@ from karawela.web.bots import Crew
 from karawela.web.harbour import Harbour
 from karawela.web.identity import Gate
 from karawela.web.live import CHANNEL, Lookout
-from karawela.web.render import Painter
-from karawela.web.settings import Settings
+from karawela.web.render import Painter, teach
+from karawela.web.settings import Settings, from_environment
 from karawela.web.tables import Tables
 
 HERE = Path(__file__).parent
 ASSETS = Path(karawela.__path__[0]) / "assets"
 BODY_LIMIT = 64 * 1024
+YEAR = 365 * 24 * 3600
 log = logging.getLogger(__name__)
 
 SECURITY = {
@@ -52,7 +57,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     store = Store.open(chosen.store_url)
     channels = ChannelsPlugin(backend=_backend(store, chosen), channels=[CHANNEL], arbitrary_channels_allowed=False)
     engine = JinjaTemplateEngine(directory=HERE / "templates")
-    engine.engine.trim_blocks = engine.engine.lstrip_blocks = True
+    static = f"/static/{_digest(HERE / 'static', ASSETS)}"
+    teach(engine, static)
     harbour = Harbour(chosen, store)
     harbour.gate = Gate(store, chosen.secure_cookies)
     harbour.painter = Painter(engine)
@@ -70,15 +76,19 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     middleware = []
     if chosen.requests_a_minute:
-        limit = RateLimitConfig(rate_limit=("minute", chosen.requests_a_minute), exclude=["/static", "/assets"])
+        limit = RateLimitConfig(rate_limit=("minute", chosen.requests_a_minute), exclude=["/static"])
         middleware.append(limit.middleware)
     app = Litestar(
         route_handlers=[
             *pages.ROUTES,
             *play_routes.ROUTES,
             api.router,
-            create_static_files_router(path="/static", directories=[HERE / "static"], include_in_schema=False),
-            create_static_files_router(path="/assets", directories=[ASSETS], include_in_schema=False),
+            create_static_files_router(
+                path=static,
+                directories=[HERE / "static", ASSETS],
+                cache_control=CacheControlHeader(max_age=YEAR, immutable=True, public=True),
+                include_in_schema=False,
+            ),
         ],
         plugins=[channels],
         middleware=middleware,
@@ -95,14 +105,20 @@ def create_app(settings: Settings | None = None) -> Litestar:
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["/stream$", r"\.woff2$"]),
         exception_handlers=problems_http.HANDLERS,
-        after_request=_secure,
+        before_send=[_secure],
         request_max_body_size=BODY_LIMIT,
         lifespan=[running],
         debug=False,
     )
     app.state.harbour = harbour
     return app
+
+
+def app_from_environment() -> Litestar:
+    """For a server process that is started by name."""
+    return create_app(from_environment())
 
 
 def _backend(store: Store, settings: Settings) -> Any:
@@ -114,10 +130,19 @@ def _backend(store: Store, settings: Settings) -> Any:
     return MemoryChannelsBackend()
 
 
-def _secure(response: Response[Any]) -> Response[Any]:
-    for name, value in SECURITY.items():
-        response.headers.setdefault(name, value)
-    return response
+def _digest(*folders: Path) -> str:
+    """A name for the present content of these folders: what has it in its address can be kept for ever."""
+    files = sorted(path for folder in folders for path in folder.rglob("*") if path.is_file())
+    contents = b"".join(hashlib.sha256(path.read_bytes()).digest() for path in files)
+    return hashlib.sha256(contents).hexdigest()[:12]
 
 
-__all__ = ["create_app"]
+async def _secure(message: Message, scope: Scope) -> None:
+    """Every answer, errors and files too, says what a page of ours may do."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SECURITY.items():
+            headers.setdefault(name, value)
+
+
+__all__ = ["app_from_environment", "create_app"]

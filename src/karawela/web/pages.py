@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
+from datetime import timedelta
 from pathlib import Path
 from typing import Annotated, Any
 
 from anyio.to_thread import run_sync
+from babel.dates import format_timedelta
 from litestar import Request, Response, get, post
-from litestar.datastructures import Cookie
+from litestar.datastructures import CacheControlHeader, Cookie
 from litestar.enums import RequestEncodingType
 from litestar.params import Body
 from litestar.response import Redirect, Template
@@ -21,6 +24,7 @@ from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.identity import clean_name, language_of
 from karawela.web.present import persons, present
 from karawela.web.problems import BadRequest, Gone
+from karawela.web.render import board_style, picture
 from karawela.words import words_for
 
 Page = Request[Any, Any, Any]
@@ -39,14 +43,21 @@ async def context(request: Page, page: str, **more: Any) -> dict[str, Any]:
         "account": account,
         "language": language,
         "page": page,
-        "path": request.url.path,
+        "path": request.url.path + (f"?{request.url.query}" if request.url.query else ""),
+        "origin": harbour.settings.public_address.rstrip("/") or str(request.base_url).rstrip("/"),
         "t": words.say,
+        "ago": lambda moment: ago(moment, language),
         "titles": titles,
         "words_of": {title: words_for(game, language) for title, game in titles.items()},
         "version": karawela.__version__,
         "settings": account.settings if account is not None else {},
         **more,
     }
+
+
+def ago(moment: float, language: str) -> str:
+    """How long ago that was, in words."""
+    return format_timedelta(timedelta(seconds=moment - time.time()), add_direction=True, locale=language)
 
 
 async def somebody(request: Page) -> tuple[Account, list[Cookie]]:
@@ -198,7 +209,7 @@ def replay_values(final: Any, step: int | None, seat: int | None, language: str)
         "step": at,
         "steps": len(entries),
         "viewer": viewer,
-        "board": match.game.draw(match.scene(viewer, language)),
+        "board": picture(match, match.scene(viewer, language)),
         "line": told(match, viewer, words, max(0, at - 1))[-1:] if at else [],
         "model": None,
     }
@@ -319,6 +330,17 @@ async def rules_page(request: Page, title: str, q: str = "") -> Template:
     return Template("rules.html", context=values)
 
 
+@get("/titles/{title:str}/board.css", include_in_schema=False, cache_control=CacheControlHeader(max_age=3600))
+async def title_style(title: str) -> Response[str]:
+    """The style of a title's board: pages may have no style of their own in the HTML."""
+    return Response(await run_sync(board_style, registry.game(title).id), media_type="text/css")
+
+
+@get("/titles/{title:str}/cover.svg", include_in_schema=False, cache_control=CacheControlHeader(max_age=3600))
+async def title_cover(request: Page, title: str) -> Response[str]:
+    return Response(registry.game(title).cover(language_of(request, None)), media_type="image/svg+xml")
+
+
 @get("/credits", include_in_schema=False)
 async def credits_page(request: Page) -> Template:
     path = Path(karawela.__path__[0]) / "assets" / "CREDITS.txt"
@@ -334,7 +356,8 @@ async def health(request: Page) -> dict[str, Any]:
 
 ROUTES = [
     harbour_page, new_page, new_table, quick, table_page, replay_page, record_file, verify_page, me_page, save_settings,
-    set_language, sign_up, sign_in, sign_out, follow_link, rules_page, credits_page, health,
+    set_language, sign_up, sign_in, sign_out, follow_link, rules_page, title_style, title_cover, credits_page,
+    health,
 ]  # fmt: skip
 
 

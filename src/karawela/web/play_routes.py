@@ -166,7 +166,7 @@ async def whole_log(request: Page, game_id: str) -> list[dict[str, Any]]:
         return []
     language = language_of(request, account)
     async with table.lock:
-        seat = present(table, account.id if account else None, language, None, why=False).seat
+        seat = present(table, account.id if account else None, language).seat
         lines = told(table.match, seat, words_for(table.match.game, language))
     return [{"ply": line.ply, "seat": line.seat, "text": line.text, "events": list(line.events)} for line in lines]
 

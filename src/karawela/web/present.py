@@ -8,20 +8,12 @@ from typing import Any
 from karawela.engine import Match, as_data, move_text, registry
 from karawela.engine.game import Colour
 from karawela.store import GameRow
+from karawela.web.choices import Choice, Group, grouped
 from karawela.web.tables import Table
 from karawela.words import Words, words_for
 
 RECENT = 40
 """How many lines of the log a page carries by itself."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One option: its text form, its words, and what becomes of it once taken (free, handover, closed)."""
-
-    text: str
-    label: str
-    horizon: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +60,8 @@ class TableModel:
     my_turn: bool = False
     curtain: int | None = None
     choices: list[Choice] = field(default_factory=list)
-    refused: list[tuple[str, str]] = field(default_factory=list)
+    groups: list[Group] = field(default_factory=list)
+    """The same choices as the page shows them."""
     open_choices: list[str] = field(default_factory=list)
     log: list[Told] = field(default_factory=list)
     log_from: int = 0
@@ -104,7 +97,7 @@ def viewer_seat(table: Table, account: str | None, wanted: int | None) -> tuple[
     return (wanted if wanted in own else None), None
 
 
-def present(table: Table, account: str | None, language: str, wanted: int | None = None, why: bool = True) -> TableModel:
+def present(table: Table, account: str | None, language: str, wanted: int | None = None) -> TableModel:
     """The page of one viewer."""
     row, match = table.row, table.match
     game = registry.game(row.title)
@@ -132,7 +125,7 @@ def present(table: Table, account: str | None, language: str, wanted: int | None
     if match.over:
         final_scores(model, match, words)
     else:
-        ask_in_words(model, match, words, why)
+        ask_in_words(model, match, words)
     undo_state(model, table, match)
     return model
 
@@ -158,7 +151,7 @@ def persons(row: GameRow, match: Match[Any] | None, own: list[int]) -> list[Pers
     ]
 
 
-def ask_in_words(model: TableModel, match: Match[Any], words: Words, why: bool) -> None:
+def ask_in_words(model: TableModel, match: Match[Any], words: Words) -> None:
     asked = match.asks[0]
     model.kind = asked.kind
     mine = [ask for ask in match.asks if ask.seat == model.seat]
@@ -170,9 +163,7 @@ def ask_in_words(model: TableModel, match: Match[Any], words: Words, why: bool) 
         model.choices = [
             Choice(move_text(move), words.label(move), match.horizon(move, ask.seat).value) for move in ask.options
         ]
-        if why:
-            refused = match.refused(model.seat)
-            model.refused = [(move_text(move), words.refusal(why, match.names)) for move, why in refused.items()]
+        model.groups = grouped(model.choices)
         return
     names = ", ".join(match.names[ask.seat] for ask in match.asks)
     model.question = words.waiting(asked.kind, names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,8 +20,6 @@ class Settings:
 
     database: str = ""
     """A path, `sqlite:///...` or `postgresql://...`; empty: `harbour.sqlite` in the user's data folder."""
-    host: str = "127.0.0.1"
-    port: int = 8765
     bot_pace: float = 0.8
     """Seconds between two moves of bots, so that people can follow."""
     bot_workers: int = 1
@@ -28,8 +27,17 @@ class Settings:
     """Per client; 0 switches the limit off (behind a proxy that has its own, or for measuring)."""
     secure_cookies: bool = False
     """Set behind HTTPS."""
-    public_address: str = ""
 
     @property
     def store_url(self) -> str:
         return self.database or str(data_folder() / "harbour.sqlite")
+
+
+def from_environment() -> Settings:
+    """The settings as `karawela serve` hands them to its server processes."""
+    return Settings(
+        database=os.environ.get("KARAWELA_DATABASE", ""),
+        bot_pace=float(os.environ.get("KARAWELA_BOT_PACE", "0.8")),
+        requests_a_minute=int(os.environ.get("KARAWELA_RATE", "600")),
+        secure_cookies=bool(os.environ.get("KARAWELA_SECURE_COOKIES")),
+    )

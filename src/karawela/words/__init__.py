@@ -37,7 +37,8 @@ class Words:
         self.language = language
         self.game = game
         self._names = game.component_names() if game is not None else {}
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"NAME": self._fluent_name})
+        functions: Any = {"NAME": self._fluent_name}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         files = sorted(FOLDER.glob(f"*{language}.ftl"))
         if game is not None:
             files.append(game.folder / "words" / f"{language}.ftl")

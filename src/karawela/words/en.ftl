@@ -126,3 +126,4 @@ plain-other-language = There is no language '{ $language }'; there are en and pl
 plain-legal = That is possible now.
 plain-no-reason = No rule forbids it by name; it just is no move here.
 plain-undo-anyway = Alone among bots you may take it back all the same: undo anyway
+serving = Karawela is at { $address } (Ctrl-C stops it)

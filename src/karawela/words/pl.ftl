@@ -128,3 +128,4 @@ plain-other-language = Nie ma języka „{ $language }”; są en i pl.
 plain-legal = To jest teraz możliwe.
 plain-no-reason = Żadna zasada nie zabrania tego wprost; to po prostu nie jest tu ruch.
 plain-undo-anyway = Grając tylko z botami, możesz to mimo wszystko cofnąć: undo anyway
+serving = Karawela czeka pod adresem { $address } (Ctrl-C zatrzymuje)

@@ -298,10 +298,10 @@ def test_the_casino_takes_one_net_number_within_the_means() -> None:
 
 
 @rule("SDC-9.16")
-@pytest.mark.parametrize(("way", "by"), [("left", -1), ("right", 1)])
-def test_the_harbourmaster_moves_the_marker_by_one_flag(way: str, by: int) -> None:
-    """From 3 both ways are open; the marker moves one flag, and nothing else happens."""
-    match = enter(layout_t(marker=3), "harbourmaster")
+@pytest.mark.parametrize(("marker", "way", "by"), [(3, "left", -1), (4, "left", -1), (3, "right", 1)])
+def test_the_harbourmaster_moves_the_marker_by_one_flag(marker: int, way: str, by: int) -> None:
+    """From 3 and 4 both ways are open; the marker moves one flag, and nothing else happens."""
+    match = enter(layout_t(marker=marker), "harbourmaster")
     assert sorted(offers(match)) == ["harbourmaster left", "harbourmaster right"]
     assert_refused(match, "use_building harbourmaster", "SDC-9.16")
     assert_refused(match, "use_building harbourmaster right right", "SDC-9.16")

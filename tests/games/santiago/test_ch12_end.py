@@ -184,14 +184,14 @@ def test_tokens_pawns_and_the_marker_are_worth_nothing(marker: int) -> None:
 
 @rule("SDC-12.06")
 def test_the_most_points_win() -> None:
-    """Points decide before everything else: more goods left and more pesos do not help."""
+    """Final points decide, converted goods included: neither more chips nor more goods left or pesos help."""
     s = layout_t(3)
     hold(s, 0, vp=10, pesos=9, sugar=2)
-    hold(s, 1, vp=11, pesos=0)
-    hold(s, 2, vp=9, pesos=9, rum=5)
+    hold(s, 1, vp=9, pesos=0, rum=6)
+    hold(s, 2, vp=8, pesos=9, fruit=5)
     result = score(s)
-    assert result.scores == (10, 11, 10)
-    assert result.winners == (1,)
+    assert result.scores == (10, 11, 9)
+    assert result.ranks == (2, 1, 3)
 
 
 @rule("SDC-12.07")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
-from karawela.draw.svg import Attribute, clickable, group, rect, refused
+from karawela.draw.svg import clickable, group, rect, refused
 from karawela.engine.ask import Move, move_text
 from karawela.engine.game import Scene
 from karawela.words import Words
@@ -32,7 +32,7 @@ class Acts:
         """The options that use a building, be it the pawn's or through Alonso."""
         return [move for move in self.options if move[0] in ("use_building", "alonso_use") and move[1] == building]
 
-    def thing(self, moves: Iterable[Move], halo: str, *body: str, title: str = "", **more: Attribute) -> Markup:
+    def thing(self, moves: Iterable[Move], halo: str, *body: str, title: str = "", **more: str) -> Markup:
         """A thing on the board: to be clicked if exactly one of its moves is legal, to be asked about if none is."""
         tried = list(moves)
         legal = [move for move in tried if move in self._legal]
@@ -51,5 +51,10 @@ class Acts:
         label = self.words.label(move)
         back = rect(-width / 2, -height / 2, width, height, rx=min(7.0, height / 3), class_="chip", fill="#fff8e6")
         return clickable(
-            move_text(move), label, back, *body, title=f"{label}. {title}" if title else label, transform=f"translate({x:g} {y:g})"
+            move_text(move),
+            label,
+            back,
+            *body,
+            title=f"{label}. {title}" if title else label,
+            transform=f"translate({x:g} {y:g})",
         )

@@ -43,7 +43,7 @@ _ARROWS = {
     "<>": "M-6-3H4M1-6L5-3L1 0M6 3H-4M-1 0L-5 3L-1 6",
 }
 _HOUSE = "M-9 9V-2L0-10L9-2V9H3V2H-3V9Z"
-_KEY = "M-9 0a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0M0 0H10M6 0V5M10 0V4"
+_KEY = "M-9 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0M0 0H10M6 0V5M10 0V4"
 
 
 def _mark(name: str, size: float) -> Markup:
@@ -74,7 +74,15 @@ def formula(parts: tuple[str, ...], size: float = 17, gap: float = 2) -> Markup:
     for part, width in zip(parts, widths, strict=True):
         middle = x + width / 2
         if part in _ARROWS:
-            drawn.append(path(_ARROWS[part], stroke=INK, width=1.6, transform=f"translate({num(middle)} 0)", stroke_linejoin="round"))
+            drawn.append(
+                path(
+                    _ARROWS[part],
+                    stroke=INK,
+                    width=1.6,
+                    transform=f"translate({num(middle)} 0)",
+                    stroke_linejoin="round",
+                )
+            )
         elif _is_text(part):
             drawn.append(text(middle, letters * 0.36, part, letters, INK, weight=700))
         else:

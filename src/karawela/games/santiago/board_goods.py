@@ -8,8 +8,9 @@ from markupsafe import Markup
 
 from karawela.draw.icons import icon
 from karawela.draw.palette import CHALK, INK, mix
-from karawela.draw.pieces import coin, die, flower, spikes
+from karawela.draw.pieces import badge, coin, die, flower, spikes, token
 from karawela.draw.svg import circle, el, group, join, path, use
+from karawela.engine.game import PLAYER_COLOURS
 from karawela.games.santiago.components import BUILDINGS, COMPONENTS, GOODS, NO_FLOWER
 
 COLOUR = tuple(str(entry["colour"]) for entry in COMPONENTS["good"])
@@ -93,7 +94,7 @@ _DRAWINGS = {
 }
 
 
-_PESO = "M0-7.500V7.500M4-3.600Q2.500-5.400-.2-5.400Q-4-5.200-4-2.600Q-4-.4 0 0Q4.200.4 4.200 2.800Q4 5.400 0 5.400Q-3 5.400-4.400 3.400"
+_PESO = "M0-7.5V7.5M4-3.6Q2.5-5.4-.2-5.4Q-4-5.2-4-2.6Q-4-.4 0 0Q4.2.4 4.2 2.8Q4 5.4 0 5.4Q-3 5.4-4.4 3.4"
 
 
 def _points() -> Markup:
@@ -116,7 +117,19 @@ def defs() -> Markup:
         group(icon(f"game-icons:{BUILDING_ICON[building]}", 0, 0, 24), id=f"sdc-sign-{building}")
         for building in BUILDINGS
     ]
+    small += [group(token(colour, 12), id=f"sdc-token-{seat}") for seat, colour in enumerate(PLAYER_COLOURS)]
+    small += [group(badge(colour, 14), id=f"sdc-badge-{seat}") for seat, colour in enumerate(PLAYER_COLOURS)]
     return join(*small)
+
+
+def owner_token(seat: int) -> Markup:
+    """An ownership token of the seat."""
+    return use(f"sdc-token-{seat}")
+
+
+def seat_badge(seat: int) -> Markup:
+    """The seat's sign: colour, symbol and letter."""
+    return use(f"sdc-badge-{seat}")
 
 
 def good(name: str, x: float, y: float, size: float = 24) -> Markup:

@@ -1,4 +1,4 @@
-"""The harbour: the ship with its demand, the value flags, the ship track and the general supply."""
+"""The harbour: the ship with its demand, the value flags and the ship track."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from functools import cache
 
 from markupsafe import Markup
 
-from karawela.draw.palette import CHALK, INK, PAPER, darker
-from karawela.draw.pieces import arrow, flag, ship
+from karawela.draw.palette import CHALK, INK, PAPER
+from karawela.draw.pieces import arrow, flag, plaque, ship
 from karawela.draw.svg import at, circle, ellipse, group, halo_box, heading, join, path, rect, text, text_width
 from karawela.engine.ask import Move
 from karawela.games.santiago.board_acts import Acts
@@ -15,18 +15,16 @@ from karawela.games.santiago.board_effects import formula
 from karawela.games.santiago.board_goods import good, good_die
 from karawela.games.santiago.board_places import (
     ASIDE_AT,
-    BANK_AT,
     DIE_X,
     DIE_Y,
     FLAG_X,
     FLAG_Y,
     HULL_CHIPS_Y,
     MARKER_Y,
-    SUPPLY_X,
-    SUPPLY_Y,
     TRACK_X,
     TRACK_Y,
 )
+from karawela.games.santiago.board_supply import draw_supply
 from karawela.games.santiago.components import DICE, GOODS, ORDINARY, SHIPS
 from karawela.games.santiago.state import OFF_SHIP, Santiago
 from karawela.words import Words
@@ -37,7 +35,7 @@ HULL, RAIL, SAIL = "#7a4a2a", "#d9b06a", "#fbf1da"
 def draw_harbour(view: Santiago, acts: Acts) -> Markup:
     """Everything on the water."""
     words = acts.words
-    parts = [_supply(view, acts), _flags(view, acts), _track(view, words)]
+    parts = [draw_supply(view, acts), _flags(view, acts), _track(view, words)]
     if view.ship_in_port:
         parts.append(_hull())
         on_ship = [which for which in range(ORDINARY) if view.dice[which] != OFF_SHIP]
@@ -67,7 +65,13 @@ def _hull() -> Markup:
         path("M474 626Q656 662 838 626", stroke="#5a3a1e", width=1.4),
         path("M474 626l-17-5 17-6zM838 626l17-5-17-6z", "#b5382a", "#5c150e", 0.9),
         path("M440 713L424 705M872 713L918 694", stroke="#5a3a1e", width=4.5, stroke_linecap="round"),
-        path("M432 712H888C880 744 864 772 838 784H478C452 776 438 750 432 712Z", HULL, "#341d0e", 2, stroke_linejoin="round"),
+        path(
+            "M432 712H888C880 744 864 772 838 784H478C452 776 438 750 432 712Z",
+            HULL,
+            "#341d0e",
+            2,
+            stroke_linejoin="round",
+        ),
         path("M432 712H888L886 722H434Z", RAIL, "#5a3a1e", 1.2),
         path("M441 742H878M452 763H861", stroke="#5a3218", width=1.4),
         path("M466 779H852", stroke="#b5382a", width=4, stroke_opacity=0.75),
@@ -85,7 +89,12 @@ def _no_ship(words: str) -> Markup:
         path("M520 634Q650 690 780 634", stroke="#d8bd86", width=2.4),
         rect(512, 624, 14, 14, "#6a563a", 3, INK, 1.2),
         rect(774, 624, 14, 14, "#6a563a", 3, INK, 1.2),
-        path("M470 752q12-7 24 0t24 0 24 0M760 752q12-7 24 0t24 0 24 0M560 776q12-7 24 0t24 0 24 0 24 0 24 0 24 0", stroke=PAPER, width=1.4, stroke_opacity=0.5),
+        path(
+            "M470 752q12-7 24 0t24 0 24 0M760 752q12-7 24 0t24 0 24 0M560 776q12-7 24 0t24 0 24 0 24 0 24 0 24 0",
+            stroke=PAPER,
+            width=1.4,
+            stroke_opacity=0.5,
+        ),
         at(652, 708, rect(-86, -22, 172, 42, PAPER, 5, "#7b5c2a", 1.6), heading(0, 7, words, 23)),
         class_="still",
     )
@@ -144,9 +153,8 @@ def _set_aside(view: Santiago, acts: Acts) -> Markup:
     words = acts.words.say("set-aside")
     turns: list[Move] = [(verb, "customs", DICE[view.set_aside]) for verb in ("use_building", "alonso_use")]
     thing = acts.thing(turns, "", good_die(view.set_aside, view.set_aside_value, 40, dim=True), title=words)
-    width = text_width(words, 12.5) + 12
     return join(
-        at(x, y + 34, rect(-width / 2, -11, width, 18, PAPER, 4, "#7b5c2a", 1), text(0, 3, words, 12.5), class_="still"),
+        _tag(words, x, y + 36),
         at(x, y, thing, id=f"die-{name}", class_="piece"),
     )
 
@@ -161,7 +169,9 @@ def _flags(view: Santiago, acts: Acts) -> Markup:
     for side, step, turn in (("left", -33, 180), ("right", 33, 0)):
         for verb in ("use_building", "alonso_use"):
             if acts.can(verb, "harbourmaster", side):
-                ways.append(acts.chip((verb, "harbourmaster", side), marker + step, MARKER_Y, 30, 26, arrow(20, 16, INK, turn)))
+                ways.append(
+                    acts.chip((verb, "harbourmaster", side), marker + step, MARKER_Y, 30, 26, arrow(20, 16, INK, turn))
+                )
     pays = acts.words.say("board-value", n=view.marker) if view.marker < 5 else acts.words.say("value-flags")
     return join(
         _flag_line(acts.words.say("value-flags")),
@@ -171,7 +181,7 @@ def _flags(view: Santiago, acts: Acts) -> Markup:
             ellipse(1.5, 3, 13, 12, INK, fill_opacity=0.35),
             circle(0, 0, 12.5, "#2f6fd0", "#10305f", 1.8),
             circle(0, 0, 8, stroke="#cfe0fb", line=1.4),
-            path("M0-5.500L5 3.500H-5Z", "#fffdf7"),
+            path("M0-5.5L5 3.5H-5Z", "#fffdf7"),
             id="marker",
             class_="piece",
             title=pays,
@@ -183,14 +193,36 @@ def _flags(view: Santiago, acts: Acts) -> Markup:
 @cache
 def _flag_line(words: str) -> Markup:
     flags = [
-        at(x - 22, FLAG_Y, flag(44, 30, sign, CHALK, chequered=not sign)) for x, sign in zip(FLAG_X, ("2", "3", "4", ""), strict=True)
+        at(x - 22, FLAG_Y, flag(44, 30, sign, CHALK, chequered=not sign))
+        for x, sign in zip(FLAG_X, ("2", "3", "4", ""), strict=True)
     ]
     left, right = FLAG_X[0] - 34, FLAG_X[3] + 34
     return group(
-        rect(left - 2, MARKER_Y - 17, right - left + 4, 34, "#0c3340", 17, PAPER, 1, fill_opacity=0.75, stroke_opacity=0.6),
+        rect(
+            left - 2,
+            MARKER_Y - 17,
+            right - left + 4,
+            34,
+            "#0c3340",
+            17,
+            PAPER,
+            1,
+            fill_opacity=0.75,
+            stroke_opacity=0.6,
+        ),
         *(circle(x, MARKER_Y, 3, PAPER, fill_opacity=0.7) for x in FLAG_X),
-        path(f"M{left} {FLAG_Y - 10}Q{(left + right) / 2} {FLAG_Y + 10} {right} {FLAG_Y - 10}", stroke="#e9d5a4", width=1.6),
-        path(f"M{left} {FLAG_Y - 18}V{MARKER_Y - 17}M{right} {FLAG_Y - 18}V{MARKER_Y - 17}", stroke="#5a3a1e", width=4, stroke_linecap="round"),
+        path(
+            f"M{left} {FLAG_Y - 12}Q{(left + right) / 2} {FLAG_Y + 8} {right} {FLAG_Y - 12}",
+            stroke="#e9d5a4",
+            width=1.6,
+        ),
+        _tag(words, (left + right) / 2, FLAG_Y - 15),
+        path(
+            f"M{left} {FLAG_Y - 18}V{MARKER_Y - 17}M{right} {FLAG_Y - 18}V{MARKER_Y - 17}",
+            stroke="#5a3a1e",
+            width=4,
+            stroke_linecap="round",
+        ),
         *flags,
     )
 
@@ -217,85 +249,34 @@ def _track_boxes(words: str, departed: int) -> Markup:
         gone = number <= departed
         boxes.append(rect(x - 22, TRACK_Y - 20, 44, 40, "#b9cfd0" if gone else PAPER, 6, "#5a3a1e", 1.4))
         if gone:
-            boxes.append(path(f"M{x - 9} {TRACK_Y - 4}l6 7 12-14", stroke="#2c5a4a", width=3.4, stroke_linecap="round", stroke_linejoin="round"))
+            boxes.append(
+                path(
+                    f"M{x - 9} {TRACK_Y - 4}l6 7 12-14",
+                    stroke="#2c5a4a",
+                    width=3.4,
+                    stroke_linecap="round",
+                    stroke_linejoin="round",
+                )
+            )
         boxes.append(text(x + 15, TRACK_Y + 16, str(number), 12.5, INK, weight=700))
     return group(
-        rect(TRACK_X[0] - 26, TRACK_Y - 24, TRACK_X[-1] - TRACK_X[0] + 52, 48, "#5a3a1e", 8, "#2b1a0d", 1.2, fill_opacity=0.85),
+        rect(
+            TRACK_X[0] - 26,
+            TRACK_Y - 24,
+            TRACK_X[-1] - TRACK_X[0] + 52,
+            48,
+            "#5a3a1e",
+            8,
+            "#2b1a0d",
+            1.2,
+            fill_opacity=0.85,
+        ),
         *boxes,
-        title=words,
+        _tag(words, TRACK_X[0], TRACK_Y - 34.5),
     )
 
 
-# ------------------------------------------------------------------ the general supply
-
-
-def _supply(view: Santiago, acts: Acts) -> Markup:
-    """Six stacks of goods on the wharf with their numbers; pesos and points never run out."""
-    words = acts.words
-    parts = [_wharf(words.say("supply"))]
-    for which, name in enumerate(GOODS):
-        left = view.supply[which]
-        body = join(
-            rect(-25, -33, 50, 88, "#fff6e0", 7, "#7b5c2a", 1, fill_opacity=0.94),
-            group(_pile(name, left), opacity=0.35 if left == 0 else None),
-            circle(0, 24, 11.5, INK if left else "#7d2a20"),
-            text(0, 29.2, str(left), 15, CHALK, weight=700),
-            text(0, 49, words.name(name), 12.5, INK),
-        )
-        parts.append(
-            acts.thing(
-                [("pablo_take", name)],
-                halo_box(-28, -36, 56, 94, 9),
-                body,
-                title=f"{words.say('supply')}: {left} × {words.name(name)}",
-                transform=f"translate({SUPPLY_X[which]} {SUPPLY_Y})",
-                id=f"supply-{name}",
-            )
-        )
-    parts.append(_bank(words))
-    return join(*parts)
-
-
-@cache
-def _pile(name: str, left: int) -> Markup:
-    """A heap that shrinks: one, two or three of the good."""
-    if left >= 5:
-        places = ((-9, -3), (9, -3), (0, -14))
-    elif left >= 2:
-        places = ((-8, -6), (8, -6))
-    else:
-        places = ((0, -8),)
-    size = 24 if len(places) < 3 else 22
-    return join(*(good(name, x, y, size if len(places) > 1 else 30) for x, y in places))
-
-
-@cache
-def _wharf(words: str) -> Markup:
-    planks = "".join(f"M14 {y}H356" for y in range(664, 770, 15))
-    posts = "".join(f"M{x} 766v22" for x in range(34, 356, 54))
-    return group(
-        path(posts, stroke="#3b2613", width=8, stroke_linecap="round"),
-        rect(14, 634, 342, 134, "#a67a48", 4, "#4a2f14", 1.6),
-        path(planks, stroke="#7f5930", width=1.2),
-        at(185, 645, rect(-78, -14, 156, 25, PAPER, 4, "#7b5c2a", 1.2), heading(0, 4.5, words, 16.5)),
-        class_="still",
-    )
-
-
-@cache
-def _bank(words: Words) -> Markup:
-    """The endless chest of pesos and points."""
-    x, y = BANK_AT
-    return at(
-        x,
-        y,
-        rect(-36, -28, 72, 58, PAPER, 7, "#7b5c2a", 1.2),
-        good("peso", -17, 6, 24),
-        good("peso", -17, 0, 24),
-        good("peso", -17, -6, 24),
-        good("vp", 17, 4, 24),
-        good("vp", 17, -4, 24),
-        text(0, 26, "∞", 13, darker(PAPER, 0.85), weight=700),
-        title=f"{words.say('pesos')}, {words.say('vp')}: ∞",
-        class_="still",
-    )
+def _tag(words: str, x: float, y: float) -> Markup:
+    """A paper tag with a word, centred."""
+    width = text_width(words, 13) + 16
+    return at(x - width / 2, y - 9.5, plaque(width, 19, (words,), 13))

@@ -41,13 +41,13 @@ TILE: Final = (92, 112)
 TILE_AT: Final = (
     (0, 0),
     (262, 487),
-    (144, 447),
-    (246, 358),
+    (152, 447),
+    (254, 358),
     (420, 338),
     (640, 334),
     (860, 338),
-    (1034, 358),
-    (1136, 447),
+    (1026, 358),
+    (1128, 447),
     (1018, 487),
 )
 """The middle of each Cuban's tile; the port has none."""
@@ -72,7 +72,7 @@ STAGE: Final = (322, 402, 636, 142)
 # The harbour.
 DIE_X: Final = (519, 609, 699, 789)
 DIE_Y: Final = 685
-ASIDE_AT: Final = (393, 685)
+ASIDE_AT: Final = (391, 685)
 HULL_CHIPS_Y: Final = (735, 762)
 SUPPLY_X: Final = tuple(44 + 56 * i for i in range(6))
 SUPPLY_Y: Final = 695
@@ -88,4 +88,3 @@ BAR_Y: Final = 806
 BAR_HEIGHT: Final = 46
 AREAS_Y: Final = 860
 AREA_HEIGHT: Final = 150
-HEIGHT: Final = AREAS_Y + AREA_HEIGHT + 8

@@ -6,13 +6,13 @@ from markupsafe import Markup
 
 from karawela.draw.icons import icon
 from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
-from karawela.draw.pieces import badge, pawn, token
+from karawela.draw.pieces import pawn
 from karawela.draw.svg import at, group, halo_box, join, path, rect, shorten, text, text_width, wrap
 from karawela.engine.ask import Move
 from karawela.engine.game import PLAYER_COLOURS, Scene
 from karawela.engine.state import UNKNOWN
 from karawela.games.santiago.board_acts import Acts
-from karawela.games.santiago.board_goods import building_sign, good
+from karawela.games.santiago.board_goods import building_sign, good, owner_token, seat_badge
 from karawela.games.santiago.board_places import AREA_HEIGHT, BAR_HEIGHT, BAR_Y, WIDTH
 from karawela.games.santiago.board_street import car
 from karawela.games.santiago.components import BUILDINGS, GOODS
@@ -21,26 +21,35 @@ from karawela.games.santiago.state import NOWHERE, Santiago
 _PLAIN = ("pass", "skip", "decline")
 _NO_CHOICE = ("bank", "church", "sawmill", "newspaper")
 
+_PLAY = "M-4-5L5 0L-4 5Z"
+_PENNANT = "M-4 6V-6H-3L5-3L-3 0V6Z"
+_DIE = "M-5-5H5V5H-5ZM-3-3V-1H-1V-3ZM1 1V3H3V1Z"
+
 # ------------------------------------------------------------------ the bar
 
 
 def draw_bar(scene: Scene, acts: Acts) -> Markup:
     """The question on the left, the answers that are words on the right."""
     words = acts.words
-    parts = [rect(4, BAR_Y, WIDTH - 8, BAR_HEIGHT, "#2a1f16", 9), rect(7, BAR_Y + 3, WIDTH - 14, BAR_HEIGHT - 6, "#3a2b1e", 7, "#b08d57", 1)]
+    parts = [
+        rect(4, BAR_Y, WIDTH - 8, BAR_HEIGHT, "#2a1f16", 9),
+        rect(7, BAR_Y + 3, WIDTH - 14, BAR_HEIGHT - 6, "#3a2b1e", 7, "#b08d57", 1),
+    ]
     right = WIDTH - 16.0
     for move in reversed(_buttons(acts)):
         label = words.label(move)
         width = text_width(label, 15, True) + 30
         parts.append(
-            acts.chip(move, right - width / 2, BAR_Y + BAR_HEIGHT / 2, width, 30, text(0, 5.2, label, 15, INK, weight=650))
+            acts.chip(
+                move, right - width / 2, BAR_Y + BAR_HEIGHT / 2, width, 30, text(0, 5.2, label, 15, INK, weight=650)
+            )
         )
         right -= width + 10
     said = _prompt(scene, acts)
-    mine = scene.seat is not None and scene.seat in scene.asked
+    mine = scene.result is not None or (scene.seat is not None and scene.seat in scene.asked)
     x = 22.0
     if scene.asked:
-        parts.append(at(30, BAR_Y + BAR_HEIGHT / 2 - 1, badge(PLAYER_COLOURS[scene.asked[0]], 14)))
+        parts.append(at(30, BAR_Y + BAR_HEIGHT / 2 - 1, seat_badge(scene.asked[0])))
         x = 60.0
     elif scene.result is not None:
         parts.append(icon("lucide:trophy", 32, BAR_Y + BAR_HEIGHT / 2, 24, colour=GOLD))
@@ -72,7 +81,9 @@ def _prompt(scene: Scene, acts: Acts) -> str:
 def _buttons(acts: Acts) -> list[Move]:
     """Options without a thing on the board, and the plain use of a building."""
     uses = [
-        move for move in acts.options if len(move) == 2 and move[0] in ("use_building", "alonso_use") and move[1] in _NO_CHOICE
+        move
+        for move in acts.options
+        if len(move) == 2 and move[0] in ("use_building", "alonso_use") and move[1] in _NO_CHOICE
     ]
     plain = [move for move in acts.options if move[0] in _PLAIN or move == ("zorro_give", "nothing")]
     return uses + plain
@@ -103,16 +114,21 @@ def _area(scene: Scene, acts: Acts, seat: int, width: float) -> list[Markup]:
     parts = [
         rect(2, 3, width - 2, AREA_HEIGHT - 2, INK, 12, fill_opacity=0.3),
         rect(0, 0, width, AREA_HEIGHT - 2, ground, 12, GOLD if asked else darker(colour.hex, 0.35), 5 if asked else 2),
-        path(f"M1 12Q1 1 12 1H{width - 12:g}Q{width - 1:g} 1 {width - 1:g} 12V50H1Z", GOLD if asked else lighter(colour.hex, 0.62)),
+        path(
+            f"M1 12Q1 1 12 1H{width - 12:g}Q{width - 1:g} 1 {width - 1:g} 12V50H1Z",
+            GOLD if asked else lighter(colour.hex, 0.62),
+        ),
     ]
     if asked:
         parts.append(rect(0, 0, width, AREA_HEIGHT - 2, rx=12, stroke=INK, line=1.2))
         parts.append(rect(3, 3, width - 6, AREA_HEIGHT - 8, rx=9, stroke=INK, line=0.8))
     parts.append(at(58, 33, group(car(colour.hex, lighter(colour.hex, 0.7)), transform="scale(1.18)"), class_="still"))
-    parts.append(at(120, 19, badge(colour, 13), class_="still"))
+    parts.append(at(120, 20, seat_badge(seat), class_="still"))
     parts += _header(scene, acts, seat, width)
     parts += _holdings(scene, acts, seat, width)
-    parts += _open(view, acts, seat)
+    parts += _open(view, acts, seat, width)
+    if scene.result is not None:
+        parts.append(_score(scene, seat, width))
     return parts
 
 
@@ -121,26 +137,30 @@ def _header(scene: Scene, acts: Acts, seat: int, width: float) -> list[Markup]:
     words = acts.words
     parts = []
     room = width - 142 - 10
-    if scene.result is not None:
-        parts.append(_score(scene, seat, width))
-        room -= 74
     parts.append(text(142, 24, shorten(scene.names[seat], 17, room, True), 17, INK, "start", 700))
     pills: list[tuple[str, str, str]] = []
     if seat in scene.asked:
-        pills.append((words.say("turn-of"), CHALK, "▶ "))
+        pills.append(("turn-of", CHALK, _PLAY))
     if view.passed and view.passed[seat]:
-        pills.append((words.say("passed"), "#d8d2c6", "⚑ "))
+        pills.append(("passed", "#d8d2c6", _PENNANT))
     if seat == view.active and scene.result is None and seat not in scene.asked:
-        pills.append((words.say("board-driver"), PAPER, ""))
+        pills.append(("board-driver", PAPER, ""))
     if view.ship_left and seat == view.active and scene.result is None:
-        pills.append((words.say("rolls-next"), "#bfe0ea", "⚄ "))
+        pills.append(("rolls-next", "#bfe0ea", _DIE))
     x = 142.0
-    for words_, fill, sign in pills:
-        label = sign + words_
-        size = text_width(label, 12, True) + 14
-        if x + size > width - 6:
-            label, size = (sign.strip() or "•"), 24
-        parts.append(at(x, 31, rect(0, 0, size, 17, fill, 8.5, INK, 0.8), text(size / 2, 12.6, label, 12, INK, weight=650), title=words_))
+    for message, fill, sign in pills:
+        label = words.say(message)
+        lead = 15 if sign else 0
+        size = text_width(label, 12.5, True) + 14 + lead
+        short = x + size > width - 6
+        if short:
+            size = 26
+        body = [rect(0, 0, size, 18, fill, 9, INK, 0.9)]
+        if sign:
+            body.append(path(sign, INK, transform="translate(13 9)"))
+        if not short:
+            body.append(text(7 + lead, 13.2, label, 12.5, INK, "start", 650))
+        parts.append(at(x, 30, *body, title=label))
         x += size + 5
     return parts
 
@@ -150,12 +170,13 @@ def _score(scene: Scene, seat: int, width: float) -> Markup:
     assert scene.result is not None
     rank = scene.result.ranks[seat]
     return at(
-        width - 44,
-        25,
-        rect(-36, -20, 74, 40, GOLD if rank == 1 else PAPER, 9, INK, 1.4),
-        good("vp", -20, 0, 24),
-        text(14, 8.5, str(scene.result.scores[seat]), 24, INK, weight=700),
-        title=f"{rank}.",
+        width - 66,
+        122,
+        rect(-58, -21, 116, 41, GOLD if rank == 1 else PAPER, 9, INK, 1.6),
+        icon("lucide:trophy", -40, 0, 23, colour=INK) if rank == 1 else text(-40, 7, f"{rank}.", 19, INK, weight=700),
+        good("vp", -9, 0, 25),
+        text(29, 9, str(scene.result.scores[seat]), 26, INK, weight=700),
+        title=f"{rank}. {scene.names[seat]}: {scene.result.scores[seat]}",
     )
 
 
@@ -166,7 +187,7 @@ def _holdings(scene: Scene, acts: Acts, seat: int, width: float) -> list[Markup]
     mine = seat == scene.seat
     if trader.pesos == UNKNOWN:
         cells = [("crate", words.say("board-goods")), ("peso", words.say("pesos")), ("vp", words.say("vp"))]
-        step = min((width - 16) / 3, 104.0)
+        step = min((width - 16) / 3, 150.0)
         return [
             at(
                 8 + step * (index + 0.5),
@@ -180,22 +201,21 @@ def _holdings(scene: Scene, acts: Acts, seat: int, width: float) -> list[Markup]
         ]
     amounts = [(name, trader.goods[which], words.name(name)) for which, name in enumerate(GOODS)]
     amounts += [("peso", trader.pesos, words.say("pesos")), ("vp", trader.vp, words.say("vp"))]
-    step = min((width - 16) / len(amounts), 58.0)
+    step = min((width - 16) / len(amounts), 74.0)
     parts = []
     for index, (name, amount, title) in enumerate(amounts):
         moves: list[Move] = [("zorro_give", name)] if mine else []
         body = group(
             rect(-step / 2 + 2, -20, step - 4, 41, CHALK if amount else "none", 6, fill_opacity=0.75),
-            good(name, 0, -7, 23),
-            text(0, 17, str(amount), 15, INK, weight=700),
-            opacity=None if amount else 0.6,
+            group(good(name, 0, -7, 23), opacity=None if amount else 0.4),
+            text(0, 17, str(amount), 15, INK, weight=700 if amount else None),
         )
         cell = acts.thing(moves, halo_box(-step / 2 + 1, -21, step - 2, 43, 7), body, title=f"{title}: {amount}")
         parts.append(at(8 + step * (index + 0.5), 76, cell))
     return parts
 
 
-def _open(view: Santiago, acts: Acts, seat: int) -> list[Markup]:
+def _open(view: Santiago, acts: Acts, seat: int, width: float) -> list[Markup]:
     """What everybody sees: tokens left, houses owned, the pawn while it is in no house."""
     colour = PLAYER_COLOURS[seat]
     words = acts.words
@@ -203,8 +223,8 @@ def _open(view: Santiago, acts: Acts, seat: int) -> list[Markup]:
     parts = []
     x = 24.0
     for _ in range(trader.tokens_left):
-        parts.append(at(x, 121, token(colour, 11), class_="still", title=words.say("tokens")))
-        x += 30
+        parts.append(at(x, 122, owner_token(seat), class_="still", title=words.say("tokens")))
+        x += 31
     owned = [building for building, owner in enumerate(view.owner) if owner == seat]
     x += 2
     for building in owned:
@@ -219,9 +239,9 @@ def _open(view: Santiago, acts: Acts, seat: int) -> list[Markup]:
             )
         )
         x += 34
+        if width > 480:
+            parts.append(text(x - 16, 127, words.name(name), 14, INK, "start"))
+            x += text_width(words.name(name), 14) + 10
     if trader.place == NOWHERE:
-        parts.append(
-            at(x + 14, 139, pawn(colour, 40), title=words.say("pawn-off"), id=f"pawn-{seat}", class_="piece")
-        )
+        parts.append(at(x + 14, 139, pawn(colour, 40), title=words.say("pawn-off"), id=f"pawn-{seat}", class_="piece"))
     return parts
-

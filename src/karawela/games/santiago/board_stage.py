@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from karawela.draw.palette import INK, PAPER
-from karawela.draw.svg import at, group, halo_box, heading, join, path, rect, text, text_width
+from karawela.draw.svg import at, group, halo_box, heading, join, path, route, text, text_width
 from karawela.engine.ask import Move
 from karawela.games.santiago.board_acts import Acts
 from karawela.games.santiago.board_effects import formula, formula_width
@@ -35,6 +35,10 @@ class Chip:
     body: Markup
 
 
+BREAK = Chip((), 0, Markup(""))
+"""The line ends here."""
+
+
 @dataclass(frozen=True, slots=True)
 class Section:
     """What a row of chips is about, and the chips."""
@@ -47,9 +51,11 @@ class Section:
         lines: list[list[Chip]] = [[]]
         used = 0.0
         for chip in self.chips:
-            if lines[-1] and used + chip.width > width:
+            if chip is BREAK or (lines[-1] and used + chip.width > width):
                 lines.append([])
                 used = 0.0
+            if chip is BREAK:
+                continue
             lines[-1].append(chip)
             used += chip.width + GAP
         return lines
@@ -80,6 +86,9 @@ def draw_stage(view: Santiago, acts: Acts) -> tuple[Markup, list[Section]]:
 def note(acts: Acts, sections: list[Section], x: float, y: float, width: float) -> tuple[Markup, float]:
     """A paper with the sections, and its height; on the plaza it is centred in it."""
     rows = [section.lines(width - LABEL - 2 * PAD) for section in sections]
+    widest = max(sum(chip.width + GAP for chip in line) - GAP for lines in rows for line in lines)
+    x += (width - widest - LABEL - 2 * PAD) / 2
+    width = widest + LABEL + 2 * PAD
     height = sum(len(lines) for lines in rows) * (ROW + GAP) - GAP + 2 * PAD
     top = y + max(0.0, (STAGE[3] - height) / 2) if y == STAGE[1] else y
     parts = [_paper(x, top, width, height)]
@@ -100,9 +109,14 @@ def note(acts: Acts, sections: list[Section], x: float, y: float, width: float) 
 
 
 def _paper(x: float, y: float, width: float, height: float) -> Markup:
-    edge = f"M{x} {y + 3}Q{x + width / 2} {y - 4} {x + width} {y + 2}L{x + width + 2} {y + height - 2}Q{x + width / 2} {y + height + 4} {x - 1} {y + height}Z"
+    middle, right, low = x + width / 2, x + width, y + height
+    edge = route(
+        "M", x, y + 3, "Q", middle, y - 4, right, y + 2, "L", right + 2, low - 2, "Q", middle, low + 4, x - 1, low, "Z"
+    )
     return group(
-        path(edge, INK, transform="translate(3 4)", fill_opacity=0.25), path(edge, PAPER, "#7b5c2a", 1.5), class_="still"
+        path(edge, INK, transform="translate(3 4)", fill_opacity=0.25),
+        path(edge, PAPER, "#7b5c2a", 1.5),
+        class_="still",
     )
 
 
@@ -113,12 +127,18 @@ def _rolled(view: Santiago, acts: Acts) -> Markup:
     """All five dice in the middle of the town; the roller clicks the one that stays ashore."""
     x, y, width, height = STAGE
     middle, size, pitch = x + width / 2, 68, 104
-    parts = [_paper(x + 30, y + 2, width - 60, height - 4), heading(middle, y + 32, acts.words.say("board-new-ship", n=view.ship_token), 22)]
+    parts = [
+        _paper(x + 30, y + 2, width - 60, height - 4),
+        heading(middle, y + 32, acts.words.say("board-new-ship", n=view.ship_token), 22),
+    ]
     for which in range(ORDINARY):
         die_x = middle + (which - 2) * pitch
         title = acts.words.name(GOODS[which])
         thing = acts.thing(
-            [("choose_demand", DICE[which])], halo_box(-42, -41, 84, 84, 16), good_die(which, view.rolled[which], size), title=title
+            [("choose_demand", DICE[which])],
+            halo_box(-42, -41, 84, 84, 16),
+            good_die(which, view.rolled[which], size),
+            title=title,
         )
         parts.append(at(die_x, y + 87, thing, id=f"die-{GOODS[which]}", class_="piece"))
     return join(*parts)
@@ -147,7 +167,7 @@ def _sign_and(name: str, *parts: str) -> Markup:
 def _far_drives(acts: Acts) -> Section | None:
     """More than once around: the stars are for the first lap only."""
     moves = [move for move in acts.starting("move_car") if int(move[1]) > STOPS]
-    label = join(at(-24, 0, group(car(), transform="scale(.6)")), text(28, 5, "+", 15, INK, weight=700))
+    label = join(at(-22, -1, group(car(), transform="scale(.62)")), at(24, 0, formula((">",))))
     return Section(label, tuple(_number(move, str(move[1])) for move in moves)) if moves else None
 
 
@@ -195,7 +215,7 @@ def _together(chips: list[Chip]) -> list[Chip]:
             end += 1
         size = sum(chip.width + GAP for chip in chips[index:end])
         if used and used + size - GAP > width:
-            out.append(Chip((), width - used, Markup("")))
+            out.append(BREAK)
             used = 0.0
         out += chips[index:end]
         used += size
@@ -207,7 +227,9 @@ def _casino(acts: Acts) -> list[Section]:
     """Pesos for points in one row, points for pesos in the other; the number is that of points."""
     moves = acts.uses("casino")
     buys = [_number(move, f"+{move[2]}") for move in moves if int(move[2]) > 0]
-    sells = [_number(move, f"−{-int(move[2])}") for move in sorted(moves, key=lambda move: -int(move[2])) if int(move[2]) < 0]
+    sells = [
+        _number(move, f"−{-int(move[2])}") for move in sorted(moves, key=lambda move: -int(move[2])) if int(move[2]) < 0
+    ]
     return [
         Section(_sign_and("casino", "3", "peso", ">", "vp"), tuple(buys)),
         Section(_sign_and("casino", "vp", ">", "3", "peso"), tuple(sells)),

@@ -30,22 +30,36 @@ def car(body: str = BROWN, roof: str = CREAM) -> Markup:
     """An old American car from its right side, 78 wide, its wheels on y = 14."""
     rim = darker(body, 0.6)
     wheel = join(
-        circle(0, 6, 8, "#1d1a18"), circle(0, 6, 5.6, WHITE), circle(0, 6, 4.2, "#5a5652"), circle(0, 6, 2.6, CHROME, INK, 0.7)
+        circle(0, 6, 8, "#1d1a18"),
+        circle(0, 6, 5.6, WHITE),
+        circle(0, 6, 4.2, "#5a5652"),
+        circle(0, 6, 2.6, CHROME, INK, 0.7),
     )
     return join(
         path("M-18-8C-15-17-12-20-4-20H6C13-20 16-14 20-7Z", roof, rim, 1.2),
-        path("M-14.500-8.500C-12.500-15-10-17-4.500-17H-2.500V-8.500ZM.5-8.500V-17H5.500C11-17 12.500-13.500 15.500-8.500Z", "#9cc3cc", rim, 0.9),
-        path("M-37 8L-38.500-1L-37.500-13L-31-7.500H20C31-7.500 37-4.500 38.500 0V8Z", body, rim, 1.3, stroke_linejoin="round"),
-        path("M-37.500-4.500L4-3.500L-3 2.500H-37.800Z", roof, fill_opacity=0.92),
-        path("M-37.800-4.800L5-3.700M-3 3H34", stroke=CHROME, width=1.5),
-        path("M-1-7.500V7", stroke=rim, width=0.8),
-        path("M2-2.500h4", stroke=CHROME, width=1.4),
-        rect(-41, 3.500, 6, 4.500, CHROME, 1.5, INK, 0.8),
-        rect(35.500, 3.500, 6, 4.500, CHROME, 1.5, INK, 0.8),
-        circle(35.500, -1.500, 2.700, "#fff3c0", INK, 0.8),
-        path("M-38.200-8.500l2.200-2v6h-2.600z", "#c8322b", INK, 0.6),
-        at(-22.500, 0, wheel),
-        at(22.500, 0, wheel),
+        path(
+            "M-14.5-8.5C-12.5-15-10-17-4.5-17H-2.5V-8.5ZM.5-8.5V-17H5.5C11-17 12.5-13.5 15.5-8.5Z",
+            "#9cc3cc",
+            rim,
+            0.9,
+        ),
+        path(
+            "M-37 8L-38.5-1L-37.5-13L-31-7.5H20C31-7.5 37-4.5 38.5 0V8Z",
+            body,
+            rim,
+            1.3,
+            stroke_linejoin="round",
+        ),
+        path("M-37.5-4.5L4-3.5L-3 2.5H-37.8Z", roof, fill_opacity=0.92),
+        path("M-37.8-4.8L5-3.7M-3 3H34", stroke=CHROME, width=1.5),
+        path("M-1-7.5V7", stroke=rim, width=0.8),
+        path("M2-2.5h4", stroke=CHROME, width=1.4),
+        rect(-41, 3.5, 6, 4.5, CHROME, 1.5, INK, 0.8),
+        rect(35.5, 3.5, 6, 4.5, CHROME, 1.5, INK, 0.8),
+        circle(35.5, -1.5, 2.7, "#fff3c0", INK, 0.8),
+        path("M-38.2-8.5l2.2-2v6h-2.6z", "#c8322b", INK, 0.6),
+        at(-22.5, 0, wheel),
+        at(22.5, 0, wheel),
     )
 
 
@@ -102,9 +116,9 @@ def _port_star() -> Markup:
 
 @cache
 def _price(pesos: int, passes: bool) -> Markup:
-    """A coin with the price; a small chequered corner where the drive passes the port."""
-    flag = path("M11-15h9v9h-9zM20-15v-4M11-15v9" , "#2f6fd0", INK, 1) if passes else ""
-    return join(circle(0, 1.5, 14, INK, fill_opacity=0.3), coin(13, str(pesos), GOLD), Markup(flag))
+    """A coin with the price; a blue pennant where the drive passes the port and moves the marker."""
+    flag = path("M10-7V-25M10-25L22-20.5L10-16Z", "#2f6fd0", INK, 1.3, stroke_linejoin="round") if passes else ""
+    return join(Markup(flag), circle(0, 1.5, 14, INK, fill_opacity=0.3), coin(13, str(pesos), GOLD))
 
 
 @cache
@@ -184,7 +198,7 @@ def _tile(cuban: int, inactive: bool, words: Words) -> Markup:
                 transform=f"translate(0 {top + 49}) rotate(-8)",
             ),
         ]
-    body.append(at(0, top + 99, formula(CUBAN_EFFECT[name], 17), opacity=0.55 if inactive else None))
+    body.append(at(0, top + 99, formula(CUBAN_EFFECT[name], 17)))
     if flower != NO_FLOWER:
         letter = words.say(f"flower-letter-{FLOWERS[flower]}")
         body.append(at(-left - 7, top + 9, blossom(flower, 13.5, letter)))
@@ -195,11 +209,11 @@ def _tile(cuban: int, inactive: bool, words: Words) -> Markup:
 def _empty_tile(stop: int) -> Markup:
     w, h = TILE
     x, y = TILE_AT[stop]
-    return at(x - w / 2, y - h / 2, card(w, h, fill="#eadcb8", arched=True), opacity=0.6)
+    return at(x - w / 2, y - h / 2, card(w, h, fill="#eadcb8", arched=True))
 
 
 @cache
 def first_arrow() -> Markup:
     """The arrow at the first stop after the port: the way everybody drives."""
     x, y = STOP_AT[1]
-    return at(x - 52, y - 10, arrow(34, 22, "#f6c945", 204, INK), class_="still")
+    return at(x - 68, y - 13, arrow(32, 22, "#f6c945", 207, INK), class_="still")

@@ -7,13 +7,13 @@ from functools import cache
 from markupsafe import Markup
 
 from karawela.draw.palette import INK, PAPER
-from karawela.draw.pieces import pawn, token
+from karawela.draw.pieces import pawn
 from karawela.draw.svg import at, circle, halo_box, join, path, rect, text, wrap
 from karawela.engine.ask import Move
 from karawela.engine.game import PLAYER_COLOURS
 from karawela.games.santiago.board_acts import Acts
 from karawela.games.santiago.board_effects import BUILDING_EFFECT, formula
-from karawela.games.santiago.board_goods import FLOWER_COLOUR, blossom, building_sign
+from karawela.games.santiago.board_goods import FLOWER_COLOUR, blossom, building_sign, owner_token
 from karawela.games.santiago.board_houses import facade
 from karawela.games.santiago.board_places import FLOWER_Y, GROUND_Y, PLAQUE_HEIGHT, PLAQUE_Y, SLOT_WIDTH, SLOT_X
 from karawela.games.santiago.components import BUILDINGS, FLOWERS, SLOTS
@@ -22,6 +22,19 @@ from karawela.words import Words
 
 _SIMPLE = ("bank", "church", "sawmill", "newspaper")
 """Buildings whose use may need no further choice."""
+_IN_USE = rect(
+    -4,
+    37,
+    SLOT_WIDTH + 8,
+    PLAQUE_Y + PLAQUE_HEIGHT - 34,
+    "#fff1bd",
+    9,
+    "#e07b00",
+    2.6,
+    stroke_dasharray="8 6",
+    fill_opacity=0.6,
+)
+"""Around a house whose use needs a choice elsewhere on the board."""
 
 
 def draw_town(view: Santiago, acts: Acts) -> Markup:
@@ -36,7 +49,7 @@ def draw_town(view: Santiago, acts: Acts) -> Markup:
         if owner != NOBODY:
             x = SLOT_X[view.slots.index(building)]
             label = f"{words.name(BUILDINGS[building])}: {words.say('owns')} {PLAYER_COLOURS[owner].letter}"
-            mark = token(PLAYER_COLOURS[owner], 12)
+            mark = owner_token(owner)
             parts.append(at(x + 12, 62, mark, title=label, id=f"token-{BUILDINGS[building]}", class_="piece still"))
     for seat, trader in enumerate(view.traders):
         if trader.place != NOWHERE:
@@ -55,7 +68,9 @@ def _garland(flower: int, letter: str) -> Markup:
     for one, other in ((tops[0], tops[1]), (tops[1], tops[2])):
         line += f"Q{(one + other) / 2} 38 {other} {FLOWER_Y}"
     line += f"Q{(right + tops[2]) / 2} 22 {right} 12"
-    pennants = "".join(f"M{x - 6} {y}h12l-6 10z" for one in tops[:2] for x, y in ((one + 34, 28), (one + 51, 30), (one + 68, 28)))
+    pennants = "".join(
+        f"M{x - 6} {y}h12l-6 10z" for one in tops[:2] for x, y in ((one + 34, 28), (one + 51, 30), (one + 68, 28))
+    )
     return join(
         path(line, stroke=INK, width=1.2, stroke_opacity=0.75),
         path(pennants, FLOWER_COLOUR[flower], INK, 0.8),
@@ -67,7 +82,7 @@ def _garland(flower: int, letter: str) -> Markup:
 def _house(building: int, words: Words) -> Markup:
     """Facade, and below it the sign: symbol, name, and what a visit does."""
     name = BUILDINGS[building]
-    lines = wrap(words.name(name), 13, SLOT_WIDTH, True)
+    lines = wrap(words.name(name), 13, SLOT_WIDTH + 2, True)
     first = PLAQUE_Y + (18 if len(lines) == 1 else 12.5)
     return join(
         at(0, GROUND_Y, facade(name)),
@@ -88,10 +103,10 @@ def _slot(view: Santiago, acts: Acts, slot: int, building: int) -> Markup:
     if name in _SIMPLE:
         moves += [("use_building", name), ("alonso_use", name)]
     title = f"{words.name(name)}: {words.name(name, 'effect')}"
-    halo = halo_box(-5, 36, SLOT_WIDTH + 10, PLAQUE_Y + PLAQUE_HEIGHT - 33, 9)
-    return acts.thing(
-        moves, halo, _house(building, words), title=title, transform=f"translate({SLOT_X[slot]} 0)", id=f"house-{name}"
-    )
+    several = name not in _SIMPLE and acts.uses(name)
+    halo = halo_box(-4, 37, SLOT_WIDTH + 8, PLAQUE_Y + PLAQUE_HEIGHT - 34, 9)
+    body = join(_IN_USE if several else "", _house(building, words))
+    return acts.thing(moves, halo, body, title=title, transform=f"translate({SLOT_X[slot]} 0)", id=f"house-{name}")
 
 
 @cache
@@ -99,6 +114,17 @@ def _empty_slot(slot: int) -> Markup:
     """A building plot before the deal."""
     x = SLOT_X[slot]
     return join(
-        rect(x + 4, 56, SLOT_WIDTH - 8, GROUND_Y - 58, "#e7d0a0", 6, "#9a7a44", 1.4, stroke_dasharray="7 6", fill_opacity=0.7),
+        rect(
+            x + 4,
+            56,
+            SLOT_WIDTH - 8,
+            GROUND_Y - 58,
+            "#e7d0a0",
+            6,
+            "#9a7a44",
+            1.4,
+            stroke_dasharray="7 6",
+            fill_opacity=0.7,
+        ),
         rect(x - 2, PLAQUE_Y, SLOT_WIDTH + 4, PLAQUE_HEIGHT - 1, PAPER, 4, "#7b5c2a", 1.2, fill_opacity=0.7),
     )

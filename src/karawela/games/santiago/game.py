@@ -76,6 +76,9 @@ class SantiagoDeCuba(Game[Santiago]):
     def component_names(self) -> Mapping[str, Mapping[str, str]]:
         return phrases.names()
 
+    def reference(self) -> list[tuple[str, list[dict[str, str]]]]:
+        return phrases.reference()
+
     def phrase(self, move: Move) -> tuple[str, dict[str, str | int]]:
         return phrases.phrase(move)
 
@@ -89,6 +92,11 @@ class SantiagoDeCuba(Game[Santiago]):
         from karawela.games.santiago.board import draw_board
 
         return draw_board(scene)
+
+    def cover(self, language: str = "en") -> str:
+        from karawela.games.santiago.cover import cover
+
+        return cover()
 
     def terminal(self, scene: Scene) -> Any:
         from karawela.games.santiago.terminal import picture

@@ -18,6 +18,23 @@ def names() -> Mapping[str, Mapping[str, str]]:
     }
 
 
+def reference() -> list[tuple[str, list[dict[str, str]]]]:
+    """Goods, Cubans and buildings, with what they do and where we know it from."""
+    sections = []
+    for message, kind in (("reference-goods", "good"), ("reference-cubans", "cuban"), ("reference-buildings", "building")):
+        rows = []
+        for entry in COMPONENTS[kind]:
+            row = {"id": entry["id"], "source": entry["source"], "en": entry["en"], "pl": entry["pl"]}
+            for language in ("en", "pl"):
+                about = entry.get(f"{language}_effect") or entry.get(f"{language}_trade") or ""
+                if entry.get("die"):
+                    about = " ".join(str(face) for face in entry["die"])
+                row[f"{language}_about"] = about
+            rows.append(row)
+        sections.append((message, rows))
+    return sections
+
+
 def phrase(move: Move) -> Phrase:
     """An option."""
     verb, rest = str(move[0]), move[1:]

@@ -1,0 +1,90 @@
+"""`karawela serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from karawela.cli.common import Language, console, language_of
+from karawela.engine.errors import SetupError
+from karawela.words import words_for
+
+NEXT_PORTS = 20
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int | None, Parameter(help="The port; by default 8765, or the next free one.")] = None,
+    database: Annotated[str, Parameter(help="A file, or postgresql://...; by default a file in your data folder.")] = "",
+    workers: Annotated[int, Parameter(help="Server processes; more than one needs PostgreSQL.")] = 1,
+    bot_pace: Annotated[float, Parameter(help="Seconds between two moves of bots.")] = 0.8,
+    rate: Annotated[int, Parameter(help="Requests a minute that one client may make; 0 for no limit.")] = 600,
+    secure_cookies: Annotated[bool, Parameter(negative="", help="Behind HTTPS: cookies only over it.")] = False,
+    browser: Annotated[bool, Parameter(help="Open the browser, where there is one.")] = True,
+    lang: Language = None,
+) -> None:
+    """Serve the tables to browsers. Everything is kept in the database; stop with Ctrl-C, start again, go on."""
+    import uvicorn
+
+    if workers < 1:
+        raise SetupError("--workers is a number from 1 up")
+    if workers > 1 and not database.startswith("postgresql"):
+        raise SetupError("several --workers need a PostgreSQL --database; a file is for one server process")
+    if database and "://" not in database and not Path(database).expanduser().parent.exists():
+        raise SetupError(f"there is no folder '{Path(database).parent}' for the database")
+    chosen = free_port(host, port)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{chosen}/"
+    environment = {
+        "KARAWELA_DATABASE": database,
+        "KARAWELA_BOT_PACE": str(bot_pace),
+        "KARAWELA_RATE": str(rate),
+        "KARAWELA_SECURE_COOKIES": "1" if secure_cookies else "",
+    }
+    os.environ.update(environment)
+    console().print(words_for(None, language_of(lang)).say("serving", address=address), soft_wrap=True)
+    if browser and workers == 1:
+        threading.Timer(1.2, open_browser, (address,)).start()
+    uvicorn.run(
+        "karawela.web.app:app_from_environment",
+        factory=True,
+        host=host,
+        port=chosen,
+        workers=workers,
+        log_level="warning",
+        proxy_headers=True,
+        timeout_graceful_shutdown=2,
+    )
+
+
+def open_browser(address: str) -> None:
+    """Opens the page in a graphical browser; a text browser would take the terminal away from the server."""
+    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.name == "nt" or _is_mac():
+        webbrowser.open(address)
+
+
+def _is_mac() -> bool:
+    return os.uname().sysname == "Darwin" if hasattr(os, "uname") else False
+
+
+def free_port(host: str, wanted: int | None) -> int:
+    """The wanted port, or the first free one from 8765 on. A wanted one that is taken is said so."""
+    for port in [wanted] if wanted is not None else range(8765, 8765 + NEXT_PORTS):
+        with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except PermissionError:
+                raise SetupError(f"port {port} may not be used; choose one above 1023 with --port") from None
+            except OSError as error:
+                if wanted is not None:
+                    raise SetupError(f"port {port} cannot be used on {host}: {error.strerror}") from None
+                continue
+            return port
+    raise SetupError(f"no free port from 8765 to {8765 + NEXT_PORTS - 1}; choose one with --port")

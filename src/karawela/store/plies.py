@@ -1,0 +1,103 @@
+"""The course of a game: one row a choice, and the snapshot from which loading goes on."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, exists, select
+from sqlalchemy.exc import IntegrityError
+
+from karawela.store.database import Database
+from karawela.store.model import PlyRow, SeatRow, Snapshot, Stale, Status, Unknown
+from karawela.store.rows import json_text, ply_of, ply_values, result_text, snapshot_of, snapshot_values
+from karawela.store.schema import games, plies, seats, snapshots
+from karawela.store.tables import put_seat
+
+
+class Plies(Database):
+    """Rows are only ever added, each at the end that its writer has seen."""
+
+    def start_game(self, game_id: str, first: PlyRow, snapshot: Snapshot, to_move: list[int]) -> None:
+        """The open table begins, with its ply 0. `Stale` if it has begun already or a seat is free again."""
+        self._append(game_id, first, snapshot, to_move, "running", None, begun=False)
+
+    def append(
+        self,
+        game_id: str,
+        row: PlyRow,
+        *,
+        snapshot: Snapshot | None,
+        to_move: list[int],
+        status: Status,
+        result: list[tuple[int, int]] | None,
+        seat: SeatRow | None = None,
+    ) -> None:
+        """Adds the next row and all that follows from it, in one transaction.
+
+        `row.ply` must be the game's length, otherwise `Stale`: of several writers at once exactly one succeeds, and
+        nothing of the others is stored. Without a snapshot the last one stays, unless the row takes back what it
+        stands on. `seat` replaces a seat, where a bot goes on for somebody who left.
+        """
+        self._append(game_id, row, snapshot, to_move, status, result, seat)
+
+    def _append(
+        self,
+        game_id: str,
+        row: PlyRow,
+        snapshot: Snapshot | None,
+        to_move: list[int],
+        status: Status,
+        result: list[tuple[int, int]] | None,
+        seat: SeatRow | None = None,
+        begun: bool = True,
+    ) -> None:
+        values = ply_values(game_id, row)
+        place = games.c.status != "open" if begun else games.c.status == "open"
+        try:
+            with self._writing() as db:
+                changed = db.execute(
+                    games.update()
+                    .where(games.c.id == game_id, games.c.length == row.ply, place)
+                    .values(
+                        length=row.ply + 1,
+                        updated=values["at"],
+                        to_move=json_text(to_move),
+                        status=status,
+                        result=result_text(result),
+                    )
+                )
+                if not changed.rowcount:
+                    raise _out_of_place(db, game_id, row.ply)
+                if not begun and db.scalar(select(exists().where(seats.c.game == game_id, seats.c.kind == "open"))):
+                    raise Stale(f"a seat of game {game_id} is free")
+                db.execute(plies.insert().values(values))
+                if snapshot is not None:
+                    self._put(db, snapshots, snapshot_values(game_id, snapshot))
+                elif row.kind == "undo":
+                    db.execute(snapshots.delete().where(snapshots.c.game == game_id, snapshots.c.lines > row.keep))
+                if seat is not None:
+                    put_seat(db, game_id, seat)
+        except IntegrityError as error:
+            raise Stale(f"game {game_id} has a row {row.ply} already") from error
+
+    def plies(self, game_id: str, since: int = 0) -> list[PlyRow]:
+        """The rows from the number `since` on, in order."""
+        query = select(plies).where(plies.c.game == game_id, plies.c.ply >= since).order_by(plies.c.ply)
+        with self._reading() as db:
+            return [ply_of(row) for row in db.execute(query)]
+
+    def snapshot(self, game_id: str) -> Snapshot | None:
+        """The state at the last boundary that was kept."""
+        with self._reading() as db:
+            row = db.execute(select(snapshots).where(snapshots.c.game == game_id)).first()
+        return None if row is None else snapshot_of(row)
+
+    def drop_snapshot(self, game_id: str) -> None:
+        """Forgets the snapshot: the next loading replays the rows."""
+        with self._writing() as db:
+            db.execute(snapshots.delete().where(snapshots.c.game == game_id))
+
+
+def _out_of_place(db: Connection, game_id: str, ply: int) -> Stale | Unknown:
+    row = db.execute(select(games.c.length, games.c.status).where(games.c.id == game_id)).first()
+    if row is None:
+        return Unknown(f"there is no game {game_id}")
+    return Stale(f"row {ply} does not come next: game {game_id} is {row.status} and has {row.length} rows")

@@ -1,0 +1,286 @@
+## The web table, in English.
+
+# Names given where nobody gave one
+captain = Captain
+guest = Guest
+open-seat = free seat
+player-n = Player { $n }
+bot-name-1 = Golden Hind
+bot-name-2 = Pinta
+bot-name-3 = Vasa
+bot-name-4 = Endeavour
+bot-name-5 = Beagle
+bot-name-6 = Batavia
+bot-level = { $bot ->
+    [random] deckhand
+    [greedy] first mate
+   *[other] { $bot }
+}
+web-colour-name = { $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+    [green] green
+   *[other] { $colour }
+}
+
+# Every page
+web-skip = Skip to the content
+web-menu = Main menu
+web-harbour = Harbour
+web-me = Me
+web-guest = Guest
+web-rules = Rules
+web-rules-small = rules
+web-credits = Credits
+web-footer = A harbour of pirate board games. Every rule enforced, nothing to install, no account needed.
+web-copied = Copied.
+web-copy = Copy
+web-close = Close
+web-back = Back
+web-name = Name
+web-save = Save
+web-search = Search
+web-go = Go
+
+# The harbour
+web-tagline = Come aboard: play at once against bots, or send a link to friends.
+web-my-tables = My tables
+web-titles = Games
+web-open-tables = Tables that wait for players
+web-no-open-tables = No table waits for players at the moment. Open one!
+web-finished = Finished games
+web-players-range = { $few } to { $many } players
+web-quick = Play now against bots
+web-new-table = New table
+web-waits-for-players = waits for { $n } more { $n ->
+    [one] player
+   *[other] players
+}
+web-your-turn = Your turn
+web-turn-of = to move: { $name }
+web-winner = winner
+web-replay = Replay
+
+# A new table
+web-new-lead = Who sits where, and by which rules?
+web-presets = Quick choice of seats
+web-preset-bots = Against bots
+web-preset-friends = With friends, by link
+web-preset-device = Together at this device
+web-seats = Seats
+web-seat-n = Seat { $n }
+web-seat-me = me
+web-seat-open = open to others
+web-seat-bot = bot: { $level }
+web-seat-guest = another person at this device
+web-seat-none = nobody
+web-too-few = { $n ->
+    [one] At least { $n } seat is needed.
+   *[other] At least { $n } seats are needed.
+}
+web-name-optional = if you like
+web-colour = Colour
+web-order = Order of seats
+web-order-given = as above
+web-order-random = random
+web-who-finds-it = Who can find the table
+web-public-no = only people who have the link
+web-public-yes = everybody: it is listed in the harbour
+web-undo-policy = Taking back
+web-undo-horizon = within the horizon
+web-undo-horizon-about = Your own choices, until something was uncovered or another player has answered; beyond that, if the table agrees.
+web-undo-free = always
+web-undo-free-about = For practice.
+web-undo-never = never
+web-undo-never-about = Touched is moved.
+web-options-of-title = Options of this game
+web-open-table = Open the table
+
+# The table
+web-table-tools = Table tools
+web-players = Players
+web-question = The question and its options
+web-drawer = Log, chat and rules
+web-log = Log
+web-chat = Chat
+web-more = Menu
+web-zoom = Size of the board
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-zoom-fit = Whole board
+web-reconnecting = Reconnecting…
+web-lost = The connection is gone; trying again.
+web-failed = That did not reach the server. Please try again.
+web-free = waiting
+web-you = you
+web-person = player
+web-to-move = to move
+web-gathering = Waiting for players
+web-over = The game is over
+web-watching = You are watching.
+web-wait-a-moment = A moment, please.
+web-watchers = { $n ->
+    [one] { $n } looks on
+   *[other] { $n } look on
+}
+web-why-not = Why not?
+web-why-not-about = What one might expect here, and why it is not possible now.
+web-no-reasons = Nothing that one might expect here is refused.
+web-legal-now = That is possible now.
+web-see-rule = Rule { $rule }
+web-closed = Can't be taken back
+web-closed-legend = An option with this sign can't be taken back: chance decides, or something is uncovered.
+web-undo-free-button = Undo
+web-undo-free-hint = Take back your last choice
+web-undo-ask-button = Ask to undo
+web-undo-ask-hint = Beyond the horizon: the others must agree
+web-undo-sent = The others have been asked.
+web-wish = { $name } would like to take back a choice. Do you agree?
+web-wish-sent = The others have been asked whether you may take back.
+web-agree = Agree
+web-refuse = Refuse
+web-pass-device = Pass the device to { $name }.
+web-curtain-down = The curtain is down.
+web-i-am = I am { $name }
+web-victory = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-record = Record
+web-verify = Verify the dice
+web-whole-log = From the beginning
+web-log-empty = Nothing has happened yet.
+web-chat-empty = Nobody has said anything yet.
+web-chat-guests = To chat, first give yourself a name:
+web-say = Say something
+web-send = Send
+web-search-rules = A word or a rule's number
+web-settings = Settings
+web-copy-table-link = Copy the link to this table
+web-leave = Leave the table
+web-leave-open = Your seat becomes free for somebody else.
+web-leave-running = A bot takes your seat for good. The others play on.
+web-leave-yes = Leave
+web-stay = Stay
+web-seal = The dice are sealed:
+web-keys = Keys
+web-key-1 = 1 … 9, 0
+web-key-1-does = choose that option; longer numbers: type them
+web-key-arrows = ← → Tab Enter
+web-key-arrows-does = move between options and choose
+web-key-u = u
+web-key-u-does = undo
+web-key-w = w
+web-key-w-does = why not?
+web-key-l = l
+web-key-l-does = log
+web-key-c = c
+web-key-c-does = chat
+web-key-r = r
+web-key-r-does = rules
+web-key-zoom = + − =
+web-key-zoom-does = larger, smaller, whole board
+web-key-help = ? Esc
+web-key-help-does = this help; close
+
+# Waiting for players
+web-room = The table is set
+web-room-about = The game begins as soon as every seat is taken. Send the link to your friends; they need no account.
+web-room-waits = The game begins as soon as every seat is taken.
+web-invitation = Invitation
+web-your-name = Your name
+web-join = Sit down
+web-join-here = At this device
+
+# Replay and verification
+web-steps = Steps
+web-step = Step
+web-first = To the beginning
+web-previous = One step back
+web-next = One step on
+web-last = To the end
+web-play = Play
+web-pause = Pause
+web-seen-by = Seen by
+web-everybody = everybody
+web-copy-step = Link to this step
+web-replay-start = Before the first move.
+web-verified-title = The dice were fair
+web-verify-about = Before the first move the table published a seal of its secret seed. Now that the game is over the seed is public: it fits the seal, and every roll and draw of this game follows from it.
+web-verify-yourself = Check it on your own machine:
+web-title = Game
+web-seal-before = Seal, published before
+web-seed-after = Seed, published after
+web-back-to-table = Back to the table
+
+# Me
+web-me-guest = You are a guest: this browser remembers you. That is enough to play.
+web-me-known = You can sign in from any device.
+web-language = Language
+web-set-symbols = Name the colours
+web-set-symbols-about = Colours are always shown with a symbol and a letter; this adds their names.
+web-set-still = No motion
+web-set-still-about = Pieces change place without travelling.
+web-set-sounds = Sounds
+web-set-sounds-about = A short tone when it is your turn.
+web-private-link = Your private link
+web-private-link-about = Open it on another device, and your seats are there, too. Whoever has it can play for you.
+web-show-link = Show the link
+web-sign-up = Keep your name
+web-sign-up-about = With a name and a password you can sign in anywhere. No e-mail is asked for.
+web-sign-up-button = Keep it
+web-sign-in = Sign in
+web-sign-in-button = Sign in
+web-sign-out = Sign out
+web-password = Password
+
+# Rules and credits
+web-source = { $source ->
+    [R] rulebook
+    [P] public fact
+    [D] our decision
+    [R+P] rulebook and public facts
+    [R+D] rulebook, and our decision
+    [P+D] public facts, and our decision
+   *[other] { $source }
+}
+web-credits-about = Karawela stands on the work of others.
+
+# What can be wrong
+web-problem = Off the chart
+web-to-harbour = To the harbour
+problem-no-table = There is no such table. Perhaps the link is incomplete?
+problem-stale = The table has moved on meanwhile; nothing was changed. Look again.
+problem-not-started = The game has not begun yet.
+problem-game-over = The game is over.
+problem-not-finished = The game is not over yet.
+problem-not-your-seat = This seat is not yours.
+problem-no-free-seat = There is no free seat left.
+problem-undo-never = At this table nothing is taken back.
+problem-undo-nothing = There is no choice of yours to take back.
+problem-undo-asked-already = The table has been asked already.
+problem-undo-not-asked = Nobody asks you about taking back.
+problem-no-rematch = A rematch is for those who have played a finished game.
+problem-bad-undo = There is no way of taking back called “{ $given }”.
+problem-bad-seat = “{ $given }” is not somebody who can sit there.
+problem-bad-language = There is no language “{ $given }”; there are English and Polish.
+problem-name-empty = A name is needed.
+problem-name-taken = Somebody else is called “{ $name }” already.
+problem-password-length = A password has { $least } to { $most } characters.
+problem-wrong-password = There is nobody with this name and password.
+problem-no-token = Who is asking? Send your token as: Authorization: Bearer …
+problem-no-cookie = You are not known at this table yet. Take a seat, or give yourself a name on the page “Me”.
+problem-chat-length = Say something, in at most { $most } characters.
+problem-http-400 = The request could not be understood.
+problem-http-401 = Who is asking?
+problem-http-403 = That is not allowed from here. If you have waited long, load the page again.
+problem-http-404 = There is nothing at this address.
+problem-http-405 = That can't be done at this address.
+problem-http-409 = Meanwhile something has changed; nothing was done.
+problem-http-413 = That is too large.
+problem-http-422 = Something in the request is missing or impossible.
+problem-http-429 = That was too fast. Wait a moment, then go on.
+problem-http-500 = Something broke on our side. Nothing of your game is lost; please try again.

@@ -1,0 +1,288 @@
+## Stół w przeglądarce, po polsku.
+
+# Imiona, gdy nikt ich nie podał
+captain = Kapitan
+guest = Gość
+open-seat = wolne miejsce
+player-n = Gracz { $n }
+bot-name-1 = Golden Hind
+bot-name-2 = Pinta
+bot-name-3 = Vasa
+bot-name-4 = Endeavour
+bot-name-5 = Beagle
+bot-name-6 = Batavia
+bot-level = { $bot ->
+    [random] majtek
+    [greedy] bosman
+   *[other] { $bot }
+}
+web-colour-name = { $colour ->
+    [red] czerwony
+    [yellow] żółty
+    [blue] niebieski
+    [green] zielony
+   *[other] { $colour }
+}
+
+# Każda strona
+web-skip = Przejdź do treści
+web-menu = Menu główne
+web-harbour = Port
+web-me = Ja
+web-guest = Gość
+web-rules = Zasady
+web-rules-small = zasady
+web-credits = Podziękowania
+web-footer = Port pirackich gier planszowych. Pilnujemy każdej zasady, nic się nie instaluje, konto nie jest potrzebne.
+web-copied = Skopiowano.
+web-copy = Kopiuj
+web-close = Zamknij
+web-back = Wróć
+web-name = Imię
+web-save = Zapisz
+web-search = Szukaj
+web-go = Idź
+
+# Port
+web-tagline = Witaj na pokładzie: zagraj od razu z botami albo wyślij link znajomym.
+web-my-tables = Moje stoły
+web-titles = Gry
+web-open-tables = Stoły, które czekają na graczy
+web-no-open-tables = Żaden stół nie czeka teraz na graczy. Otwórz własny!
+web-finished = Skończone gry
+web-players-range = od { $few } do { $many } graczy
+web-quick = Zagraj od razu z botami
+web-new-table = Nowy stół
+web-waits-for-players = czeka jeszcze na { $n } { $n ->
+    [one] gracza
+   *[other] graczy
+}
+web-your-turn = Twoja kolej
+web-turn-of = kolej: { $name }
+web-winner = wygrana
+web-replay = Powtórka
+
+# Nowy stół
+web-new-lead = Kto gdzie siedzi i według jakich zasad?
+web-presets = Szybki wybór miejsc
+web-preset-bots = Przeciw botom
+web-preset-friends = Ze znajomymi, przez link
+web-preset-device = Razem przy tym urządzeniu
+web-seats = Miejsca
+web-seat-n = Miejsce { $n }
+web-seat-me = ja
+web-seat-open = wolne dla innych
+web-seat-bot = bot: { $level }
+web-seat-guest = ktoś jeszcze przy tym urządzeniu
+web-seat-none = nikt
+web-too-few = { $n ->
+    [one] Potrzebne jest co najmniej { $n } miejsce.
+    [few] Potrzebne są co najmniej { $n } miejsca.
+   *[other] Potrzebne jest co najmniej { $n } miejsc.
+}
+web-name-optional = jeśli chcesz
+web-colour = Kolor
+web-order = Kolejność miejsc
+web-order-given = jak wyżej
+web-order-random = losowa
+web-who-finds-it = Kto może znaleźć stół
+web-public-no = tylko osoby, które mają link
+web-public-yes = każdy: stół widać w porcie
+web-undo-policy = Cofanie
+web-undo-horizon = do horyzontu
+web-undo-horizon-about = Własne decyzje, dopóki nic nie wyszło na jaw i nikt inny nie odpowiedział; dalej, jeśli stół się zgodzi.
+web-undo-free = zawsze
+web-undo-free-about = Do ćwiczeń.
+web-undo-never = nigdy
+web-undo-never-about = Dotknięte, więc zagrane.
+web-options-of-title = Opcje tej gry
+web-open-table = Otwórz stół
+
+# Stół
+web-table-tools = Narzędzia stołu
+web-players = Gracze
+web-question = Pytanie i możliwości
+web-drawer = Dziennik, czat i zasady
+web-log = Dziennik
+web-chat = Czat
+web-more = Menu
+web-zoom = Wielkość planszy
+web-zoom-in = Większa
+web-zoom-out = Mniejsza
+web-zoom-fit = Cała plansza
+web-reconnecting = Łączę ponownie…
+web-lost = Połączenie przerwane; próbuję dalej.
+web-failed = To nie dotarło do serwera. Spróbuj jeszcze raz.
+web-free = czeka
+web-you = ty
+web-person = gracz
+web-to-move = na ruchu
+web-gathering = Czekamy na graczy
+web-over = Koniec gry
+web-watching = Przyglądasz się tej grze.
+web-wait-a-moment = Chwileczkę.
+web-watchers = { $n ->
+    [one] { $n } widz
+    [few] { $n } widzów
+   *[other] { $n } widzów
+}
+web-why-not = Czemu nie?
+web-why-not-about = Czego można by się tu spodziewać i dlaczego teraz się nie da.
+web-no-reasons = Nic, czego można by się tu spodziewać, nie jest zabronione.
+web-legal-now = To jest teraz możliwe.
+web-see-rule = Zasada { $rule }
+web-closed = Tego nie da się cofnąć
+web-closed-legend = Możliwości z tym znakiem nie da się cofnąć: decyduje los albo coś wychodzi na jaw.
+web-undo-free-button = Cofnij
+web-undo-free-hint = Cofnij swój ostatni wybór
+web-undo-ask-button = Poproś o cofnięcie
+web-undo-ask-hint = To już za horyzontem: pozostali muszą się zgodzić
+web-undo-sent = Zapytano pozostałych.
+web-wish = { $name } prosi o cofnięcie wyboru. Zgadzasz się?
+web-wish-sent = Zapytano pozostałych, czy możesz cofnąć.
+web-agree = Zgoda
+web-refuse = Nie
+web-pass-device = Podaj urządzenie dalej: { $name }.
+web-curtain-down = Kurtyna opuszczona.
+web-i-am = To ja, { $name }
+web-victory = { $n ->
+    [one] Wygrywa { $names }
+   *[other] Wspólne zwycięstwo: { $names }
+}
+web-rematch = Rewanż
+web-to-rematch = Do rewanżu
+web-record = Zapis gry
+web-verify = Sprawdź kości
+web-whole-log = Od początku
+web-log-empty = Jeszcze nic się nie stało.
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-guests = Aby rozmawiać, najpierw się przedstaw:
+web-say = Powiedz coś
+web-send = Wyślij
+web-search-rules = Słowo albo numer zasady
+web-settings = Ustawienia
+web-copy-table-link = Skopiuj link do tego stołu
+web-leave = Odejdź od stołu
+web-leave-open = Twoje miejsce zwolni się dla kogoś innego.
+web-leave-running = Twoje miejsce na stałe zajmie bot. Pozostali grają dalej.
+web-leave-yes = Odchodzę
+web-stay = Zostaję
+web-seal = Kości są zapieczętowane:
+web-keys = Klawisze
+web-key-1 = 1 … 9, 0
+web-key-1-does = wybierz tę możliwość; dłuższe numery po prostu wpisz
+web-key-arrows = ← → Tab Enter
+web-key-arrows-does = przejdź między możliwościami i wybierz
+web-key-u = u
+web-key-u-does = cofnij
+web-key-w = w
+web-key-w-does = czemu nie?
+web-key-l = l
+web-key-l-does = dziennik
+web-key-c = c
+web-key-c-does = czat
+web-key-r = r
+web-key-r-does = zasady
+web-key-zoom = + − =
+web-key-zoom-does = większa, mniejsza, cała plansza
+web-key-help = ? Esc
+web-key-help-does = ta pomoc; zamknij
+
+# Czekanie na graczy
+web-room = Stół jest nakryty
+web-room-about = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Wyślij link znajomym; nie potrzebują konta.
+web-room-waits = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-invitation = Zaproszenie
+web-your-name = Twoje imię
+web-join = Siadam tu
+web-join-here = Przy tym urządzeniu
+
+# Powtórka i sprawdzanie
+web-steps = Kroki
+web-step = Krok
+web-first = Na początek
+web-previous = Krok wstecz
+web-next = Krok naprzód
+web-last = Na koniec
+web-play = Odtwarzaj
+web-pause = Wstrzymaj
+web-seen-by = Widok
+web-everybody = wszystkich
+web-copy-step = Link do tego kroku
+web-replay-start = Przed pierwszym ruchem.
+web-verified-title = Kości były uczciwe
+web-verify-about = Przed pierwszym ruchem stół ogłosił pieczęć swojego tajnego ziarna. Gra jest skończona, więc ziarno jest jawne: pasuje do pieczęci, a każdy rzut i każde losowanie w tej grze z niego wynika.
+web-verify-yourself = Możesz to sprawdzić u siebie:
+web-title = Gra
+web-seal-before = Pieczęć, ogłoszona przed grą
+web-seed-after = Ziarno, ogłoszone po grze
+web-back-to-table = Wróć do stołu
+
+# Ja
+web-me-guest = Jesteś tu gościem: pamięta cię ta przeglądarka. Do gry to wystarczy.
+web-me-known = Możesz się zalogować na każdym urządzeniu.
+web-language = Język
+web-set-symbols = Nazwy kolorów
+web-set-symbols-about = Kolor ma zawsze symbol i literę; tu dodasz do nich nazwę.
+web-set-still = Bez ruchu
+web-set-still-about = Pionki zmieniają miejsce bez animacji.
+web-set-sounds = Dźwięki
+web-set-sounds-about = Krótki ton, gdy przychodzi twoja kolej.
+web-private-link = Twój prywatny link
+web-private-link-about = Otwórz go na innym urządzeniu, a znajdziesz tam swoje miejsca. Kto go ma, może grać za ciebie.
+web-show-link = Pokaż link
+web-sign-up = Zachowaj swoje imię
+web-sign-up-about = Z imieniem i hasłem zalogujesz się wszędzie. Nie pytamy o e-mail.
+web-sign-up-button = Zachowaj
+web-sign-in = Logowanie
+web-sign-in-button = Zaloguj
+web-sign-out = Wyloguj
+web-password = Hasło
+
+# Zasady i podziękowania
+web-source = { $source ->
+    [R] instrukcja
+    [P] wiedza ogólna
+    [D] nasza decyzja
+    [R+P] instrukcja i wiedza ogólna
+    [R+D] instrukcja i nasza decyzja
+    [P+D] wiedza ogólna i nasza decyzja
+   *[other] { $source }
+}
+web-credits-about = Karawela korzysta z pracy innych.
+
+# Co może być nie tak
+web-problem = Poza mapą
+web-to-harbour = Do portu
+problem-no-table = Nie ma takiego stołu. Może link jest niepełny?
+problem-stale = Stół już poszedł dalej; nic się nie zmieniło. Spójrz jeszcze raz.
+problem-not-started = Gra jeszcze się nie zaczęła.
+problem-game-over = Gra jest skończona.
+problem-not-finished = Gra jeszcze trwa.
+problem-not-your-seat = To nie jest twoje miejsce.
+problem-no-free-seat = Nie ma już wolnego miejsca.
+problem-undo-never = Przy tym stole niczego się nie cofa.
+problem-undo-nothing = Nie ma twojej decyzji, którą można by cofnąć.
+problem-undo-asked-already = Stół już został o to zapytany.
+problem-undo-not-asked = Nikt cię nie prosi o zgodę na cofnięcie.
+problem-no-rematch = Rewanż jest dla tych, którzy rozegrali skończoną grę.
+problem-bad-undo = Nie ma takiego sposobu cofania: „{ $given }”.
+problem-bad-seat = „{ $given }” nie może tam usiąść.
+problem-bad-language = Nie ma języka „{ $given }”; są polski i angielski.
+problem-name-empty = Potrzebne jest imię.
+problem-name-taken = Ktoś inny ma już imię „{ $name }”.
+problem-password-length = Hasło ma od { $least } do { $most } znaków.
+problem-wrong-password = Nie ma nikogo z takim imieniem i hasłem.
+problem-no-token = Kto pyta? Wyślij swój klucz jako: Authorization: Bearer …
+problem-no-cookie = Ten stół jeszcze cię nie zna. Zajmij miejsce albo przedstaw się na stronie „Ja”.
+problem-chat-length = Powiedz coś, najwyżej { $most } znaków.
+problem-http-400 = Nie udało się zrozumieć tej prośby.
+problem-http-401 = Kto pyta?
+problem-http-403 = Stąd nie wolno tego zrobić. Po długiej przerwie wczytaj stronę jeszcze raz.
+problem-http-404 = Pod tym adresem nic nie ma.
+problem-http-405 = Pod tym adresem nie da się tego zrobić.
+problem-http-409 = Tymczasem coś się zmieniło; nic nie zrobiono.
+problem-http-413 = To jest za duże.
+problem-http-422 = Czegoś tu brakuje albo coś jest niemożliwe.
+problem-http-429 = Za szybko. Odczekaj chwilę i graj dalej.
+problem-http-500 = Coś się u nas zepsuło. Gra nie przepadła; spróbuj jeszcze raz.
