@@ -93,7 +93,10 @@ def test_sim_gives_the_same_table_on_one_and_on_two_processes() -> None:
     arguments = ("sim", "santiago", "--bots", "greedy,random,random", "--games", "6", "--seed", "s")
     one, two = karawela(*arguments), karawela(*arguments, "--jobs", "2")
     assert one.returncode == two.returncode == 0
-    assert one.stdout.split("games a second")[0].rsplit(",", 1)[0] == two.stdout.split("games a second")[0].rsplit(",", 1)[0]
+    assert (
+        one.stdout.split("games a second")[0].rsplit(",", 1)[0]
+        == two.stdout.split("games a second")[0].rsplit(",", 1)[0]
+    )
     assert "100.0%" in one.stdout
     assert "±" in one.stdout
 
@@ -124,7 +127,9 @@ def test_bench_measures_a_title_without_peers(tmp_path: Path) -> None:
 def test_a_piped_game_is_saved_and_resumed(tmp_path: Path) -> None:
     """At the end of the input the game is saved; --resume goes on with it and keeps every move."""
     save = tmp_path / "game.kar"
-    done = karawela("play", "santiago", "--people", "Ada,Bo", "--bots", "", "--save", save, "--seed", "s", stdin="1\n1\n1\n")
+    done = karawela(
+        "play", "santiago", "--people", "Ada,Bo", "--bots", "", "--save", save, "--seed", "s", stdin="1\n1\n1\n"
+    )
     assert done.returncode == 0, done.stderr
     first = load_record(save)
     assert len(first.lines) > 25
@@ -139,7 +144,17 @@ def test_a_whole_game_of_two_people_and_two_bots_can_be_played_through_pipes(tmp
     """Two people and two bots, in Polish: the first option each time, to the end."""
     save = tmp_path / "game.kar"
     done = karawela(
-        "play", "santiago", "--people", "Ada,Bo", "--bots", "greedy,random", "--lang", "pl", "--save", save, stdin="1\n" * 600
+        "play",
+        "santiago",
+        "--people",
+        "Ada,Bo",
+        "--bots",
+        "greedy,random",
+        "--lang",
+        "pl",
+        "--save",
+        save,
+        stdin="1\n" * 600,
     )
     assert done.returncode == 0, done.stderr
     record = load_record(save)

@@ -5,8 +5,27 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from karawela.engine import Ask, Event, Game, GameOver, Match, Move, Part, Pile, Refusal, Result, Reveal, Roll
-from karawela.engine import Rules, State, Together, hidden, ranks_of, seats, secret
+from karawela.engine import (
+    Ask,
+    Event,
+    Game,
+    GameOver,
+    Match,
+    Move,
+    Part,
+    Pile,
+    Refusal,
+    Result,
+    Reveal,
+    Roll,
+    Rules,
+    State,
+    Together,
+    hidden,
+    ranks_of,
+    seats,
+    secret,
+)
 from karawela.engine.game import OptionValue
 
 CARDS = ("ace", "deuce", "trey", "four", "five", "six", "seven", "eight")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import text
 
 from karawela.store import PlyRow, SeatRow, Stale, Store, Unknown
 from tests.store.processes import children, race_for_plies
@@ -144,3 +145,13 @@ def test_reading_goes_on_while_somebody_writes(store: Store) -> None:
         assert game is not None and game.length == 1
     game = store.game("g")
     assert game is not None and game.length == 99
+
+
+def test_what_is_read_together_is_of_one_moment(store: Store) -> None:
+    """A heading and its seats, or a list and its tables, are never of two different moments."""
+    running(store)
+    with store._reading() as db:
+        before = db.scalar(text("SELECT length FROM games"))
+        play(store, 1)
+        assert db.scalar(text("SELECT length FROM games")) == before == 1
+        assert db.scalar(text("SELECT count(*) FROM plies")) == 1

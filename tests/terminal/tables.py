@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from rich.console import Console
+from textual.pilot import Pilot
 
 from karawela.bots import Player, RandomPlayer
 from karawela.engine import Match, registry
@@ -17,6 +18,7 @@ from karawela.terminal import play_plain
 from karawela.terminal.app import TableApp
 from tests.games.santiago.table import PABLO, hold, layout_t
 
+SIZE = (100, 32)
 NAMES = ("Ada", "Basia", "Cyd", "Dan")
 
 
@@ -60,6 +62,20 @@ def screen(app: TableApp) -> str:
     ):
         rows.setdefault(float(y), []).append((float(x), html.unescape(text).replace("\xa0", " ")))
     return "\n".join("".join(text for _, text in sorted(parts)) for _, parts in sorted(rows.items()))
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Until the bots have moved and everything is drawn."""
+    for _ in range(2):
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+
+
+async def type_line(pilot: Pilot[None], text: str) -> None:
+    """Types into the line and presses Enter."""
+    names = {" ": "space", "_": "underscore", "-": "minus"}
+    await pilot.press("slash", *(names.get(letter, letter) for letter in text), "enter")
+    await settle(pilot)
 
 
 class Keyboard(io.StringIO):

@@ -20,7 +20,7 @@ INSTALL_SECONDS = 900
 _READY = "ready"
 
 
-class PeerMissing(Exception):  # noqa: N818 - a finding to report, not a mistake of a caller's
+class PeerMissing(Exception):
     """A peer that cannot be measured here; the message is one line."""
 
 

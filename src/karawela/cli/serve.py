@@ -22,7 +22,9 @@ def serve(
     *,
     host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int | None, Parameter(help="The port; by default 8765, or the next free one.")] = None,
-    database: Annotated[str, Parameter(help="A file, or postgresql://...; by default a file in your data folder.")] = "",
+    database: Annotated[
+        str, Parameter(help="A file, or postgresql://...; by default a file in your data folder.")
+    ] = "",
     workers: Annotated[int, Parameter(help="Server processes; more than one needs PostgreSQL.")] = 1,
     bot_pace: Annotated[float, Parameter(help="Seconds between two moves of bots.")] = 0.8,
     rate: Annotated[int, Parameter(help="Requests a minute that one client may make; 0 for no limit.")] = 600,

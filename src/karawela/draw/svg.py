@@ -264,6 +264,15 @@ animation:none}
 """What every board's `<style>` begins with: faces, glow, focus, and travelling pieces unless motion is unwanted."""
 
 
+LAYER = "<!--layer-->"
+"""Stands between the layers of a picture, so that a page can replace one and leave the others."""
+
+
+def layer(name: str, *body: str) -> Markup:
+    """A part of the picture that changes as a whole, `<g id="layer-name">`."""
+    return join(Markup(LAYER), group(*body, id=f"layer-{name}"), Markup(LAYER))
+
+
 def document(
     width: float, height: float, label: str, language: str, *body: str, defs: str = "", style: str = "", name: str = ""
 ) -> str:

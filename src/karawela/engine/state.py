@@ -100,7 +100,7 @@ def _copier(cls: type) -> Callable[[Any], Any]:
     room: dict[str, Any] = {"cls": cls, "make": cls.__new__}
     hints = typing.get_type_hints(cls)
     lines = ["def copy(old):", "    new = make(cls)"]
-    for item in dataclasses.fields(cls):  # type: ignore[arg-type]
+    for item in dataclasses.fields(cls):
         lines.append(f"    new.{item.name} = {_copy_expression(cls, item, hints[item.name], room)}")
     lines.append("    return new")
     exec("\n".join(lines), room)  # our own field names, nothing from outside

@@ -52,16 +52,18 @@ class Asking(Vertical):
     """For the line: leave it, or move in the list above it."""
 
     class Chosen(Message):
-        """The person has chosen a move, legal or not."""
+        """The person has chosen a move, legal or not, in answer to the question of that version of the match."""
 
-        def __init__(self, move: Move):
+        def __init__(self, move: Move, version: int):
             super().__init__()
             self.move = move
+            self.version = version
 
     def __init__(self, session: Session):
         super().__init__(id="asking")
         self.session = session
         self.choices: list[Choice] = []
+        self.version = session.version
         self.pointing = False
         """Whether the arrows were used since something was typed."""
 
@@ -89,7 +91,7 @@ class Asking(Vertical):
             title = words.say("final-score")
         self.border_title = f" {title} "
         self.put("#question", question)
-        self.choices = session.choices()
+        self.choices, self.version = session.choices(), session.version
         kinds = sorted({choice.horizon.value for choice in self.choices if choice.sign.strip()})
         self.put("#legend", "   ".join(words.say(f"legend-{kind}") for kind in kinds))
         self.show_choices(self.query_one(Input).value)
@@ -121,7 +123,7 @@ class Asking(Vertical):
     # ------------------------------------------------------------------ choosing
 
     def choose(self, move: Move) -> None:
-        self.post_message(self.Chosen(move))
+        self.post_message(self.Chosen(move, self.version))
 
     def digit(self, digit: str) -> None:
         """A digit chooses at once where no other number begins with it; otherwise it goes to the line."""

@@ -31,7 +31,7 @@ def score_table(match: Match[Any], words: Words) -> Table:
     table = Table(border_style=ROPE, header_style="bold", title_style=f"bold {GOLD}")
     table.add_column("")
     for seat, name in enumerate(match.names):
-        mark = seat_mark(match.game.seat_colours[seat], piece=True)
+        mark = seat_mark(match.colours[seat], piece=True)
         table.add_column(Text.assemble(mark, " ", name), justify="right")
     keys = [key for key, _ in result.lines[0]] if result.lines else []
     for index, key in enumerate(keys):

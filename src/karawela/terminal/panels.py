@@ -212,9 +212,10 @@ class Curtain(Screen[str]):
         Binding("l,f2", "language", show=False),
     ]
 
-    def __init__(self, session: Session):
+    def __init__(self, session: Session, word: str = ""):
         super().__init__()
         self.session = session
+        self.word = word
 
     def compose(self) -> ComposeResult:
         yield Static(id="curtain")
@@ -229,6 +230,8 @@ class Curtain(Screen[str]):
         text.append(words.say("curtain-pass", name=self.session.name(self.session.asked)), f"bold {GOLD}")
         text.append("\n\n" + words.say("curtain-ready"), PAPER)
         text.append("\n\n" + words.say("curtain-keys"), AGED)
+        if self.word:
+            text.append(f"\n\n{self.word}", PAPER)
         self.query_one("#curtain", Static).update(text)
 
     def action_answer(self, answer: str) -> None:

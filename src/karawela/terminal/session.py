@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Any
 from karawela.engine import (
     Ask,
     DataError,
+    Horizon,
     IllegalMove,
     Match,
     Move,
     Scene,
+    Seat,
     SetupError,
     UndoError,
     UnreadableMove,
     save_text,
 )
-from karawela.engine import Horizon as HorizonOf
-from karawela.engine import Seat as SeatFacade
 from karawela.engine.ask import move_text, parse_move
 from karawela.engine.ledger import LANGUAGES
 from karawela.terminal.story import Sentence, story
@@ -29,7 +29,7 @@ from karawela.words import Words, words_for
 if TYPE_CHECKING:
     from karawela.bots import Player
 
-HORIZON_SIGNS = {HorizonOf.FREE: " ", HorizonOf.HANDOVER: "→", HorizonOf.CLOSED: "!"}
+HORIZON_SIGNS = {Horizon.FREE: " ", Horizon.HANDOVER: "→", Horizon.CLOSED: "!"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Choice:
     move: Move
     label: str
     text: str
-    horizon: HorizonOf
+    horizon: Horizon
 
     @property
     def sign(self) -> str:
@@ -225,7 +225,7 @@ class Session:
         assert seat is not None
         player = self.players[seat]
         assert player is not None
-        facade = SeatFacade(self.match.clone(), seat)
+        facade = Seat(self.match.clone(), seat)
         return lambda: player.choose(facade)
 
     # ------------------------------------------------------------------ taking back, saving

@@ -80,12 +80,12 @@ class TableScreen(Screen[None]):
 
     # ------------------------------------------------------------------ the course of the game
 
-    def go_on(self) -> None:
-        """After every change: shows it and sees to whoever is asked next."""
+    def go_on(self, word: str = "") -> None:
+        """After every change: shows it and sees to whoever is asked next. A curtain can have a word on it."""
         session = self.session
         if session.curtain:
             self.blank()
-            self.app.push_screen(Curtain(session), self.after_curtain)
+            self.app.push_screen(Curtain(session, word), self.after_curtain)
             return
         self.show()
         if session.bot_is_asked:
@@ -114,7 +114,9 @@ class TableScreen(Screen[None]):
             self.go_on()
 
     def on_asking_chosen(self, event: Asking.Chosen) -> None:
-        """A person's move."""
+        """A person's move. A second key for the same question comes too late and is dropped."""
+        if event.version != self.session.version:
+            return
         try:
             self.session.play(event.move)
         except (IllegalMove, UnreadableMove) as error:
@@ -171,11 +173,10 @@ class TableScreen(Screen[None]):
             else:
                 self.asking.notice(self.session.explain_undo(error))
                 if self.session.curtain:
-                    self.go_on()
+                    self.go_on(self.session.explain_undo(error))
             return
-        self.asking.notice(
-            self.session.trouble or self.session.words.say("table-taken-back"), good=not self.session.trouble
-        )
+        trouble = self.session.trouble
+        self.asking.notice(trouble or self.session.words.say("table-taken-back"), good=not trouble)
         self.go_on()
 
     def after_undo_question(self, yes: bool | None) -> None:
@@ -209,9 +210,8 @@ class TableScreen(Screen[None]):
     def action_save(self) -> None:
         session = self.session
         session.try_to_save()
-        self.asking.notice(
-            session.trouble or session.words.say("table-saved", path=str(session.save_path)), not session.trouble
-        )
+        saved = session.words.say("table-saved", path=str(session.save_path))
+        self.asking.notice(session.trouble or saved, good=not session.trouble)
 
     def action_hurry(self) -> None:
         self.hurry.set()

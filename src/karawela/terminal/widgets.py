@@ -43,11 +43,11 @@ class TopLine(Static):
         words = session.words
         line = Text.assemble(("≈ Karawela ", f"bold {GOLD}"), (f"· {words.title()}", f"bold {PAPER}"))
         if session.viewer is not None:
-            mark = seat_mark(session.match.game.seat_colours[session.viewer], piece=True)
+            mark = seat_mark(session.match.colours[session.viewer], piece=True)
             line = Text.assemble(
                 line, (f"    {words.say('table-you-are')} ", AGED), mark, f" {session.name(session.viewer)}"
             )
-        self.update(line)
+        self.update(line, layout=False)
 
 
 class Story(VerticalScroll):
@@ -82,7 +82,7 @@ class Story(VerticalScroll):
         style = (PAPER if chosen else AGED) if news else ROPE
         mark = Text("   " if sentence.event else "◇  ", ROPE)
         if sentence.seat is not None and not sentence.event:
-            mark = Text.assemble(seat_mark(self.session.match.game.seat_colours[sentence.seat]), " ")
+            mark = Text.assemble(seat_mark(self.session.match.colours[sentence.seat]), " ")
         for line in textwrap.wrap(sentence.text, width):
             told.append_text(mark).append(f"{line}\n", style)
             mark = Text(" " * MARGIN)
@@ -106,4 +106,4 @@ class StatusLine(Static):
             meta = {"@click": f"screen.{KEYS[key]}"} if KEYS[key] else None
             line.append(sign, Style(color=GOLD, bold=True))
             line.append(f" {what}", Style(color=PAPER, meta=meta)).append("  ")
-        self.update(line)
+        self.update(line, layout=False)

@@ -5,13 +5,14 @@ A client shows its token as `Authorization: Bearer ...`; cookies are not looked 
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
 from anyio.to_thread import run_sync
 from litestar import Request, Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import Parameter
 from litestar.response import ServerSentEvent
 from litestar.response.sse import ServerSentEventMessage
@@ -21,10 +22,10 @@ from karawela.engine import move_text, registry
 from karawela.engine.record import option_text
 from karawela.store import Account, SeatRow
 from karawela.web.harbour import Harbour, harbour_of
-from karawela.web.identity import clean_name
+from karawela.web.identity import clean_name, language_of
 from karawela.web.present import view_data
 from karawela.web.problems import BadRequest, NotAllowed
-from karawela.web.tables import Table
+from karawela.web.tables import Table, reason
 from karawela.words import words_for
 
 Call = Request[Any, Any, Any]
@@ -32,15 +33,13 @@ Language = Annotated[str, Parameter(query="lang", description="en or pl", patter
 SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=9, description="One of your own seats, from 0.")]
 
 
+# ---------------------------------------------------------------------- what is sent
+
+
 class NewAccount(msgspec.Struct):
     """A guest's name."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
-
-
-class Token(msgspec.Struct):
-    token: str
-    name: str
 
 
 class SeatWish(msgspec.Struct):
@@ -73,6 +72,136 @@ class Move(msgspec.Struct):
     seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
 
 
+# ---------------------------------------------------------------------- what is answered
+
+
+class Token(msgspec.Struct):
+    token: str
+    name: str
+
+
+class OptionOfTitle(msgspec.Struct):
+    default: str
+    choices: list[str]
+
+
+class Title(msgspec.Struct):
+    """`players` are the fewest and the most; `name` is by language."""
+
+    id: str
+    name: dict[str, str]
+    players: list[int]
+    options: dict[str, OptionOfTitle]
+    bots: list[str]
+
+
+class Chair(msgspec.Struct):
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    mine: bool
+
+
+class Score(msgspec.Struct):
+    score: int
+    rank: int
+
+
+class Head(msgspec.Struct):
+    """What everybody may know of a table. `seq` is the number of its rows, `seal` the commitment to its seed."""
+
+    id: str
+    title: str
+    status: str
+    seq: int
+    options: dict[str, str]
+    seal: str
+    undo: str
+    seats: list[Chair]
+    to_move: list[int]
+    kind: str
+    result: list[Score] | None
+
+
+class SeatTaken(msgspec.Struct):
+    seat: int
+
+
+class View(msgspec.Struct):
+    seq: int
+    seat: int | None
+    view: dict[str, Any]
+
+
+class Offer(msgspec.Struct):
+    """An option; `undo` says what becomes of it once taken: free, handover or closed."""
+
+    move: str
+    label: str
+    undo: str
+
+
+class Options(msgspec.Struct):
+    seq: int
+    seat: int | None
+    kind: str = ""
+    rule: str = ""
+    options: list[Offer] = []
+
+
+class WhyNot(msgspec.Struct, omit_defaults=True):
+    legal: bool
+    rule: str | None = None
+    reason: str | None = None
+
+
+class Moved(msgspec.Struct):
+    seq: int
+
+
+class BadField(msgspec.Struct):
+    field: str
+    problem: str
+
+
+class Trouble(msgspec.Struct):
+    """Any error. `rule` and `nearest` come with illegal moves, `seq` with a stale board, `fields` with bad input."""
+
+    status: int
+    error: str
+    rule: str | msgspec.UnsetType = msgspec.UNSET
+    nearest: list[str] | msgspec.UnsetType = msgspec.UNSET
+    seq: int | msgspec.UnsetType = msgspec.UNSET
+    fields: list[BadField] | msgspec.UnsetType = msgspec.UNSET
+
+
+TROUBLES = {
+    400: "The request cannot be read",
+    401: "No token, or not a valid one",
+    403: "Not your seat, or not possible at this table now",
+    404: "No such table or title",
+    409: "Out of turn, or the board has moved on",
+    413: "The body is too large",
+    422: "An illegal or misspelt move, an option or field that cannot be",
+    429: "Too many requests",
+}
+BEARER = "bearer"
+COMPONENTS = Components(security_schemes={BEARER: SecurityScheme(type="http", scheme="bearer")})
+
+
+def described(*statuses: int, signed: bool = True) -> dict[str, Any]:
+    """For a route's description: with which statuses it may refuse, and whether it wants a token."""
+    refusals = sorted({*statuses, 429, *((401,) if signed else ())})
+    return {
+        "responses": {each: ResponseSpec(Trouble, False, TROUBLES[each]) for each in refusals},
+        "security": [{BEARER: []}] if signed else None,
+    }
+
+
+# ---------------------------------------------------------------------- the routes
+
+
 async def caller(request: Call, game_id: str) -> tuple[Harbour, Account, Table]:
     harbour = harbour_of(request)
     account = await harbour.gate.bearer(request)
@@ -82,24 +211,22 @@ async def caller(request: Call, game_id: str) -> tuple[Harbour, Account, Table]:
     return harbour, account, table
 
 
-def head_of(table: Table, account: str | None) -> dict[str, Any]:
-    """What everybody may know of a table."""
+def head_of(table: Table, account: str | None) -> Head:
+    """What everybody may know of a table that is settled."""
     row, match = table.row, table.match
-    return {
-        "id": row.id,
-        "title": row.title,
-        "status": row.status,
-        "seq": table.length,
-        "options": row.options,
-        "seal": row.seal,
-        "undo": row.undo,
-        "seats": [
-            {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot, "mine": s.account == account} for s in row.seats
-        ],
-        "to_move": list(match.to_move) if match is not None else [],
-        "kind": match.asks[0].kind if match is not None and match.asks else "",
-        "result": [{"score": score, "rank": rank} for score, rank in row.result] if row.result else None,
-    }
+    return Head(
+        id=row.id,
+        title=row.title,
+        status=row.status,
+        seq=table.length,
+        options=row.options,
+        seal=row.seal,
+        undo=row.undo,
+        seats=[Chair(each.seat, each.kind, each.name, each.bot, each.account == account) for each in row.seats],
+        to_move=list(match.to_move) if match is not None else [],
+        kind=match.asks[0].kind if match is not None and match.asks else "",
+        result=[Score(score, rank) for score, rank in row.result] if row.result else None,
+    )
 
 
 def own(table: Table, account: Account, seat: int | None) -> int | None:
@@ -112,35 +239,33 @@ def own(table: Table, account: Account, seat: int | None) -> int | None:
     return Harbour.own_seat(table, account, None)
 
 
-@get("/titles", summary="The titles, their player counts and options")
-async def titles() -> list[dict[str, Any]]:
-    found = []
-    for title in registry.titles():
-        game = registry.game(title)
-        found.append(
-            {
-                "id": title,
-                "name": {language: words_for(game, language).title() for language in ("en", "pl")},
-                "players": [game.seats[0], game.seats[-1]],
-                "options": {
-                    option.name: {"default": option_text(option.default), "choices": list(option.choices)}
-                    for option in game.options
-                },
-                "bots": list(BOTS),
-            }
+@get("/titles", summary="The titles, their player counts and options", **described(signed=False))
+async def titles() -> list[Title]:
+    games = [registry.game(title) for title in registry.titles()]
+    return [
+        Title(
+            id=game.id,
+            name={language: words_for(game, language).title() for language in ("en", "pl")},
+            players=[game.seats[0], game.seats[-1]],
+            options={
+                option.name: OptionOfTitle(option_text(option.default), [option_text(each) for each in option.choices])
+                for option in game.options
+            },
+            bots=list(BOTS),
         )
-    return found
+        for game in games
+    ]
 
 
-@post("/accounts", summary="A new guest; keep the token")
+@post("/accounts", summary="A new guest; keep the token", **described(400, 413, 422, signed=False))
 async def new_account(request: Call, data: NewAccount) -> Token:
     gate = harbour_of(request).gate
-    account, _ = await gate.guest(data.name)
+    account, _ = await gate.guest(data.name, language_of(request, None))
     return Token(gate.token(account), account.name)
 
 
-@post("/tables", summary="Open a table; it begins when no seat is open")
-async def new_table(request: Call, data: NewTable) -> dict[str, Any]:
+@post("/tables", summary="Open a table; it begins when no seat is open", **described(400, 404, 413, 422))
+async def new_table(request: Call, data: NewTable) -> Head:
     harbour = harbour_of(request)
     account = await harbour.gate.bearer(request)
     seats: list[SeatRow] = []
@@ -148,99 +273,138 @@ async def new_table(request: Call, data: NewTable) -> dict[str, Any]:
         if wish.kind == "bot":
             if wish.bot not in BOTS:
                 raise BadRequest("bad-seat", given=wish.bot)
-            seats.append(SeatRow(number, "bot", wish.name or f"{wish.bot} bot", None, wish.bot, wish.colour))
+            name = clean_name(wish.name or f"{wish.bot} bot")
+            seats.append(SeatRow(number, "bot", name, None, wish.bot, wish.colour))
         elif wish.kind == "open":
             seats.append(SeatRow(number, "open", "open", None, "", wish.colour))
         else:
             seats.append(SeatRow(number, "person", clean_name(wish.name or account.name), account.id, "", wish.colour))
     row = await harbour.open_table(account, data.title, seats, data.options, data.public, data.undo)
-    return head_of(await harbour.tables.table(row.id), account.id)
+    async with harbour.tables.settled(row.id) as table:
+        return head_of(table, account.id)
 
 
-@get("/tables", summary="Open tables that anybody may join")
-async def open_tables(request: Call) -> list[dict[str, Any]]:
+@get("/tables", summary="Open tables that anybody may join", **described())
+async def open_tables(request: Call) -> list[Head]:
     harbour = harbour_of(request)
     account = await harbour.gate.bearer(request)
-    rows = await run_sync(harbour.store.open_tables, 50)
-    return [head_of(await harbour.tables.table(row.id), account.id) for row in rows]
+    heads = []
+    for row in await run_sync(harbour.store.open_tables, 50):
+        async with harbour.tables.settled(row.id) as table:
+            heads.append(head_of(table, account.id))
+    return heads
 
 
-@get("/tables/{game_id:str}", summary="A table's heading: seats, whose turn, result")
-async def table_head(request: Call, game_id: str) -> dict[str, Any]:
-    _, account, table = await caller(request, game_id)
-    return head_of(table, account.id)
-
-
-@post("/tables/{game_id:str}/join", status_code=200, summary="Take an open seat")
-async def join(request: Call, game_id: str, data: JoinTable) -> dict[str, int]:
+@get("/tables/{game_id:str}", summary="A table's heading: seats, whose turn, result", **described(404))
+async def table_head(request: Call, game_id: str) -> Head:
     harbour, account, _ = await caller(request, game_id)
-    return {"seat": await harbour.join(game_id, account, clean_name(data.name or account.name), data.seat)}
+    async with harbour.tables.settled(game_id) as table:
+        return head_of(table, account.id)
 
 
-@get("/tables/{game_id:str}/view", summary="The state as your seat may see it; -1 stands for what it may not")
-async def view(request: Call, game_id: str, seat: SeatQuery = None) -> dict[str, Any]:
-    _, account, table = await caller(request, game_id)
-    async with table.lock:
+@post(
+    "/tables/{game_id:str}/join",
+    status_code=200,
+    summary="Take an open seat",
+    **described(400, 403, 404, 409, 413, 422),
+)
+async def join(request: Call, game_id: str, data: JoinTable) -> SeatTaken:
+    harbour, account, _ = await caller(request, game_id)
+    return SeatTaken(await harbour.join(game_id, account, clean_name(data.name or account.name), data.seat))
+
+
+@get(
+    "/tables/{game_id:str}/view",
+    summary="The state as your seat may see it; -1 stands for what it may not",
+    **described(400, 403, 404),
+)
+async def view(request: Call, game_id: str, seat: SeatQuery = None) -> View:
+    harbour, account, _ = await caller(request, game_id)
+    async with harbour.tables.settled(game_id) as table:
         viewer = own(table, account, seat)
-        return {"seq": table.length, "seat": viewer, "view": view_data(table, viewer)}
+        return View(table.length, viewer, view_data(table, viewer))
 
 
-@get("/tables/{game_id:str}/options", summary="Your options, with words and with whether they can be taken back")
-async def options(request: Call, game_id: str, seat: SeatQuery = None, lang: Language = "en") -> dict[str, Any]:
-    _, account, table = await caller(request, game_id)
-    async with table.lock:
+@get(
+    "/tables/{game_id:str}/options",
+    summary="Your options, with words and with whether they can be taken back",
+    **described(400, 403, 404),
+)
+async def options(request: Call, game_id: str, seat: SeatQuery = None, lang: Language = "en") -> Options:
+    harbour, account, _ = await caller(request, game_id)
+    async with harbour.tables.settled(game_id) as table:
         viewer, match = own(table, account, seat), table.match
         asks = [ask for ask in match.asks if ask.seat == viewer] if match is not None else []
         if match is None or not asks:
-            return {"seq": table.length, "seat": viewer, "kind": "", "options": []}
+            return Options(table.length, viewer)
         words = words_for(match.game, lang)
         listed = [
-            {"move": move_text(move), "label": words.label(move), "undo": match.horizon(move, asks[0].seat).value}
+            Offer(move_text(move), words.label(move), match.horizon(move, asks[0].seat).value)
             for move in asks[0].options
         ]
-        return {"seq": table.length, "seat": viewer, "kind": asks[0].kind, "rule": asks[0].rule, "options": listed}
+        return Options(table.length, viewer, asks[0].kind, asks[0].rule, listed)
 
 
-@post("/tables/{game_id:str}/why-not", status_code=200, summary="Why a move is not possible, with the rule's id")
-async def why_not(request: Call, game_id: str, data: Move, lang: Language = "en") -> dict[str, Any]:
-    harbour, account, table = await caller(request, game_id)
-    if table.match is None:
-        raise NotAllowed("not-started")
-    async with table.lock:
-        refusal = table.match.why_not(data.move, harbour.own_seat(table, account, data.seat))
+@post(
+    "/tables/{game_id:str}/why-not",
+    status_code=200,
+    summary="Why a move is not possible, with the rule's id",
+    **described(400, 403, 404, 409, 413, 422),
+)
+async def why_not(request: Call, game_id: str, data: Move, lang: Language = "en") -> WhyNot:
+    harbour, account, _ = await caller(request, game_id)
+    async with harbour.tables.settled(game_id) as table:
+        refusal = reason(table, harbour.own_seat(table, account, data.seat), data.move)
     if refusal is None:
-        return {"legal": True}
-    return {"legal": False, "rule": refusal.rule, "reason": words_for(table.match.game, lang).refusal(refusal, table.names)}
+        return WhyNot(True)
+    words = words_for(registry.game(table.row.title), lang)
+    return WhyNot(False, refusal.rule, words.refusal(refusal, table.names))
 
 
-@post("/tables/{game_id:str}/moves", status_code=200, summary="Play a move; answered when it is durable")
-async def move(request: Call, game_id: str, data: Move) -> dict[str, int]:
+@post(
+    "/tables/{game_id:str}/moves",
+    status_code=200,
+    summary="Play a move; answered when it is durable",
+    **described(400, 403, 404, 409, 413, 422),
+)
+async def move(request: Call, game_id: str, data: Move) -> Moved:
     harbour, account, table = await caller(request, game_id)
     await harbour.tables.play(table, harbour.own_seat(table, account, data.seat), data.move, data.seq)
-    return {"seq": table.length}
+    return Moved(table.length)
 
 
-@get("/tables/{game_id:str}/record", summary="The record: complete once the game is over", media_type="text/plain")
+@get(
+    "/tables/{game_id:str}/record",
+    summary="The record: complete once the game is over",
+    media_type="text/plain",
+    **described(403, 404),
+)
 async def record(request: Call, game_id: str) -> Response[str]:
-    _, _, table = await caller(request, game_id)
-    if table.match is None or table.row.status != "finished":
-        raise NotAllowed("not-finished")
-    return Response(str(table.match.record), media_type="text/plain")
+    harbour, _, _ = await caller(request, game_id)
+    async with harbour.tables.settled(game_id) as table:
+        if table.match is None or table.row.status != "finished":
+            raise NotAllowed("not-finished")
+        return Response(str(table.match.record), media_type="text/plain")
 
 
-@get("/tables/{game_id:str}/stream", summary="Server-sent events: the heading, whenever the table changes")
+@get(
+    "/tables/{game_id:str}/stream",
+    summary="Server-sent events: the heading, whenever the table changes",
+    media_type="text/event-stream",
+    **described(404),
+)
 async def stream(request: Call, game_id: str) -> ServerSentEvent:
     harbour, account, _ = await caller(request, game_id)
 
     async def changes() -> AsyncIterator[ServerSentEventMessage]:
         async with harbour.lookout.watch(game_id) as bell:
             bell.ring()
-            while True:
+            while not harbour.lookout.closing:
                 if await bell.wait():
-                    table = await harbour.tables.table(game_id)
-                    yield ServerSentEventMessage(
-                        event="table", data=json.dumps(head_of(table, account.id)), id=str(table.length)
-                    )
+                    async with harbour.tables.settled(game_id) as table:
+                        head = head_of(table, account.id)
+                    text = msgspec.json.encode(head).decode()
+                    yield ServerSentEventMessage(event="table", data=text, id=str(head.seq))
                 else:
                     yield ServerSentEventMessage(comment="still here")
 

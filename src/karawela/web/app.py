@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import signal
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 from litestar import Litestar
@@ -68,15 +72,17 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        await harbour.start()
-        try:
-            yield
-        finally:
-            await harbour.stop()
+        async with channels:  # not as a plugin: it must be there before the harbour begins and until it has ended
+            await harbour.start()
+            try:
+                with _early_warning(harbour.lookout):
+                    yield
+            finally:
+                await harbour.stop()
 
     middleware = []
     if chosen.requests_a_minute:
-        limit = RateLimitConfig(rate_limit=("minute", chosen.requests_a_minute), exclude=["/static"])
+        limit = RateLimitConfig(rate_limit=("minute", chosen.requests_a_minute), exclude=["^/static/"])
         middleware.append(limit.middleware)
     app = Litestar(
         route_handlers=[
@@ -90,7 +96,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
                 include_in_schema=False,
             ),
         ],
-        plugins=[channels],
         middleware=middleware,
         csrf_config=CSRFConfig(
             secret=store.secret("csrf").hex(),
@@ -103,6 +108,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             title="Karawela",
             version=karawela.__version__,
             path="/api",
+            components=api.COMPONENTS,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["/stream$", r"\.woff2$"]),
@@ -121,12 +127,32 @@ def app_from_environment() -> Litestar:
     return create_app(from_environment())
 
 
+@contextmanager
+def _early_warning(lookout: Lookout) -> Iterator[None]:
+    """Sends the viewers away as soon as the server is told to stop; otherwise it would wait for them in vain."""
+    loop = asyncio.get_running_loop()
+    before: dict[int, Any] = {}
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(lookout.close)
+        if callable(before[number]):
+            before[number](number, frame)
+
+    if threading.current_thread() is threading.main_thread():
+        before.update({number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)})
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
 def _backend(store: Store, settings: Settings) -> Any:
     """Between processes changes travel through PostgreSQL; with SQLite there is one process."""
     if store.backend == "postgresql":
-        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+        from karawela.web.notices import Notices
 
-        return PsycoPgChannelsBackend(settings.store_url)
+        return Notices(settings.store_url)
     return MemoryChannelsBackend()
 
 

@@ -6,8 +6,11 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+import os
+import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Any
 
@@ -32,13 +35,35 @@ def think(bot: str, seat: int, title: str, seats: int, options: dict[str, str], 
     return move_text(make_bot(bot, Random()).choose(Seat(match, seat)))
 
 
+def position(table: Table, seat: int) -> tuple[Any, ...]:
+    """What `think` needs to know of a table."""
+    match, row = table.match, table.row
+    assert match is not None
+    lines, outcomes, state = boundary(match)
+    packed = (pack_entries(match.entries()), lines, outcomes, pack_state(state))
+    return row.seats[seat].bot, seat, row.title, len(row.seats), row.options, packed
+
+
+def end_with_server() -> None:
+    """In a worker process: it ends when the server does, even if that was killed and could not say so."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def mourn() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=mourn, daemon=True).start()
+
+
 class Crew:
     """Drives the bots of this process's tables: one task a table while a bot is to move."""
 
     def __init__(self, tables: Tables, workers: int, pace: float):
         self.tables = tables
         self.pace = pace
-        self._pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+        self.workers = workers
+        self._pool = self._new_pool()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def look(self, table: Table) -> None:
@@ -47,6 +72,9 @@ class Crew:
             task = asyncio.get_running_loop().create_task(self._serve(table.id))
             self._tasks[table.id] = task
             task.add_done_callback(lambda _: self._tasks.pop(table.id, None))
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=end_with_server)
 
     @staticmethod
     def asked(table: Table) -> int | None:
@@ -58,30 +86,26 @@ class Crew:
     async def _serve(self, game_id: str) -> None:
         failures = 0
         while failures < 5:
+            started = time.monotonic()
+            pool = self._pool
             try:
-                table = await self.tables.table(game_id)
-                seat = self.asked(table)
-                if seat is None:
-                    return
-                await self._move(table, seat)
+                async with self.tables.settled(game_id) as table:
+                    seat, seq = self.asked(table), table.length
+                    if seat is None:
+                        return
+                    thought = asyncio.get_running_loop().run_in_executor(pool, think, *position(table, seat))
+                move = await asyncio.wait_for(thought, PATIENCE)
+                await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - started)))
+                await self.tables.play(table, seat, move, seq)
             except (Problem, KarawelaError, TimeoutError) as error:
                 failures += 1  # somebody else was quicker, or the worker was slow: look again
                 log.info("bot at %s: %s", game_id, error)
                 await asyncio.sleep(0.05)
-
-    async def _move(self, table: Table, seat: int) -> None:
-        started = time.monotonic()
-        match, row, seq = table.match, table.row, table.length
-        assert match is not None
-        lines, outcomes, state = boundary(match)
-        packed = (pack_entries(match.entries()), lines, outcomes, pack_state(state))
-        loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(
-            self._pool, think, row.seats[seat].bot, seat, row.title, len(row.seats), row.options, packed
-        )
-        move = await asyncio.wait_for(thought, PATIENCE)
-        await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - started)))
-        await self.tables.play(table, seat, move, seq)
+            except BrokenProcessPool:
+                failures += 1
+                log.warning("a bot's worker process has died; another takes its place")
+                if pool is self._pool:
+                    self._pool = self._new_pool()
 
     async def close(self) -> None:
         for task in list(self._tasks.values()):

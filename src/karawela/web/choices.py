@@ -1,8 +1,8 @@
 """Options as buttons: many options of one kind become one heading and short buttons, so that forty of them stay tidy.
 
-    Enter the Bank · Enter the Café              few: each with its whole label
-    Load:  1 sugar · 2 sugar · 1 rum             more: what they share stands once
-    Drive: 1 2 3 4 5 6 7 8 9 10 11 12            many that differ by a number: the number alone
+Enter the Bank · Enter the Café              few: each with its whole label
+Load:  1 sugar · 2 sugar · 1 rum             more: what they share stands once
+Drive: 1 2 3 4 5 6 7 8 9 10 11 12            many that differ by a number: the number alone
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from anyio.to_thread import run_sync
 from litestar import Request
 
-from karawela.engine import new_seed, registry, seal
+from karawela.engine import KarawelaError, new_seed, registry, seal
 from karawela.engine.record import option_text
 from karawela.store import Account, GameRow, PlyRow, SeatRow, SeatTaken, Store
 from karawela.web.problems import BadRequest, NotAllowed, Problem
@@ -65,13 +65,16 @@ class Harbour:
     async def _look(self, game_id: str) -> None:
         try:
             self.crew.look(await self.tables.table(game_id))
-        except Problem:
-            return
+        except (Problem, KarawelaError) as error:
+            log.info("at %s: %s", game_id, error)
 
     async def _sweep(self) -> None:
         while True:
-            for game_id in await run_sync(self.store.running_with_bots):
-                await self._look(game_id)
+            try:
+                for game_id in await run_sync(self.store.running_with_bots):
+                    await self._look(game_id)
+            except KarawelaError as error:
+                log.warning("no look for bots: %s", error)
             await asyncio.sleep(SWEEP)
 
     # ------------------------------------------------------------------ opening and joining tables
@@ -84,8 +87,10 @@ class Harbour:
         options: dict[str, str],
         public: bool = True,
         undo: str = "horizon",
+        begin: bool = True,
     ) -> GameRow:
-        """A new table. It begins at once if no seat is open. Bad titles, options or seats raise."""
+        """A new table. It begins at once if no seat is open, or, without `begin`, when it is first looked at. Bad
+        titles, options or seats raise."""
         game = registry.game(title)
         game.check_seats(len(seats))
         values = game.read_options(options)
@@ -109,20 +114,17 @@ class Harbour:
             seats=seats,
         )
         await run_sync(self.store.create_game, row)
-        await self.begin_if_full(row.id)
+        if begin:
+            await self.tables.table(row.id)
         return row
-
-    async def begin_if_full(self, game_id: str) -> None:
-        table = await self.tables.table(game_id)
-        if table.row.status == "open" and all(seat.kind != "open" for seat in table.row.seats):
-            await self.tables.begin(table)
-        else:
-            self.lookout.announce(game_id)
 
     async def join(self, game_id: str, account: Account, name: str, seat: int | None, colour: str = "") -> int:
         """Takes an open seat (the first, if none is named) and says which."""
         table = await self.tables.table(game_id)
         free = [each.seat for each in table.row.seats if each.kind == "open"]
+        if colour:
+            others = [each.colour for each in table.row.seats if each.colour and each.seat not in free]
+            registry.game(table.row.title).read_colours([*others, colour], len(table.row.seats))
         for number in [seat] if seat is not None else free:
             if number not in free:
                 break
@@ -130,7 +132,8 @@ class Harbour:
                 await run_sync(self.store.take_seat, game_id, number, account.id, name, colour)
             except SeatTaken:
                 continue
-            await self.begin_if_full(game_id)
+            await self.tables.table(game_id)
+            self.lookout.announce(game_id)
             return number
         raise NotAllowed("no-free-seat")
 
@@ -145,6 +148,7 @@ class Harbour:
             old = table.row.seats[seat]
             new = SeatRow(seat, "bot", f"{old.name} ({bot} bot)"[:48], None, bot, old.colour)
             await self.tables.note(table, PlyRow(0, "bot", seat, bot), new)
+            await self._grant(table)
 
     # ------------------------------------------------------------------ playing
 
@@ -169,30 +173,36 @@ class Harbour:
         policy = table.row.undo
         if match is None or policy == "never":
             raise NotAllowed("undo-never")
-        if reaches(match, seat) or policy == "free" or table.practice():
-            await self.tables.undo(table, seat, seq, consent=True)
+        consent = policy == "free" or table.practice()
+        if consent or reaches(match, seat):
+            await self.tables.undo(table, seat, seq, consent)
             return "done"
+        if match.over:
+            raise NotAllowed("game-over")
         if table.wish is not None:
             raise NotAllowed("undo-asked-already")
-        probe = match.clone()
-        probe.undo(seat, consent=True)
-        await self.tables.note(table, PlyRow(0, "ask", seat, "", keep=probe.ply))
+        await self.tables.ask_undo(table, seat, seq)
         return "asked"
 
-    async def answer_undo(self, table: Table, account: Account, agree: bool) -> None:
+    async def answer_undo(self, table: Table, account: Account, agree: bool, seq: int | None = None) -> None:
         """Another seat's answer to a wish; when all people agree, it happens."""
         wish = table.wish
         own = [seat for seat in table.seats_of(account.id) if wish is not None and seat not in wish.agreed]
         if wish is None or not own:
             raise NotAllowed("undo-not-asked")
         if not agree:
-            await self.tables.note(table, PlyRow(0, "refuse", own[0], ""))
+            await self.tables.note(table, PlyRow(0, "refuse", own[0], ""), seq=seq)
             return
         for seat in own:
-            await self.tables.note(table, PlyRow(0, "agree", seat, ""))
-        agreed = wish.agreed | set(own)
-        if all(person.seat in agreed for person in table.persons()):
-            await self.tables.undo(table, wish.seat, None, consent=True)
+            await self.tables.note(table, PlyRow(0, "agree", seat, ""), seq=seq)
+            seq = table.length
+        await self._grant(table)
+
+    async def _grant(self, table: Table) -> None:
+        """Takes back what a wish asks for once all people at the table have agreed to it."""
+        wish = table.wish
+        if wish is not None and all(person.seat in wish.agreed for person in table.persons()):
+            await self.tables.undo(table, wish.seat, table.length, consent=True)
 
 
 def harbour_of(request: Request[Any, Any, Any]) -> Harbour:

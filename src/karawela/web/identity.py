@@ -1,7 +1,7 @@
 """Who is asking. A guest by default: a signed cookie, and a private link that brings the seats back elsewhere.
 
-The cookie holds the account's id, signed with a key that lives in the store, so sessions survive a restart and are valid
-on every server process. An API client shows the same signed token as a bearer.
+The cookie holds the account's id, signed with a key that lives in the store, so sessions survive a restart and are
+valid on every server process. An API client shows the same signed token as a bearer.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from functools import cache
 from typing import Any
 
 from anyio.to_thread import run_sync
@@ -52,7 +53,9 @@ class Gate:
     async def visitor(self, request: Request[Any, Any, Any]) -> Account | None:
         """The account of a page's cookie, if there is one."""
         account_id = self._id_in(request.cookies.get(COOKIE, ""))
-        return await run_sync(self.store.account, account_id) if account_id else None
+        account = await run_sync(self.store.account, account_id) if account_id else None
+        request.state.account = account
+        return account
 
     async def bearer(self, request: Request[Any, Any, Any]) -> Account:
         """The account of an API client."""
@@ -61,6 +64,7 @@ class Gate:
         account = await run_sync(self.store.account, account_id) if account_id else None
         if account is None:
             raise NotSignedIn("no-token")
+        request.state.account = account
         return account
 
     # ------------------------------------------------------------------ becoming somebody
@@ -94,7 +98,8 @@ class Gate:
     async def sign_in(self, name: str, password: str) -> Account:
         """The account of that name, if the password is right. A wrong name takes as long as a wrong password."""
         account = await run_sync(self.store.account_by_name, " ".join(name.split())[:NAME_LENGTH])
-        known = account.password_hash if account is not None else _NOBODY
+        nobody = await run_sync(_nobodys_hash)
+        known = account.password_hash if account is not None else nobody
         try:
             await run_sync(self._hasher.verify, known, password[: PASSWORD_LENGTH[1]])
         except (VerificationError, InvalidHashError):
@@ -125,7 +130,9 @@ class Gate:
         return Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", secure=self.secure, path="/")
 
 
-_NOBODY = PasswordHasher().hash("nobody has this password")
+@cache
+def _nobodys_hash() -> str:
+    return PasswordHasher().hash("nobody has this password")
 
 
 def _digest(link: str) -> str:

@@ -1,7 +1,7 @@
 """Who is looking at which table, and waking them when it changes.
 
-Each process listens to one channel on which every process announces changed tables; what is announced is only the id, so
-nothing that a viewer may not see ever travels there.
+Each process listens to one channel on which every process announces changed tables; what is announced is only the id,
+so nothing that a viewer may not see ever travels there.
 """
 
 from __future__ import annotations
@@ -46,6 +46,8 @@ class Lookout:
         self.heard = heard
         self._watches: defaultdict[str, set[Watch]] = defaultdict(set)
         self._task: asyncio.Task[None] | None = None
+        self.closing = False
+        """Set when the server is about to stop: whoever watches shall go."""
 
     def announce(self, game_id: str) -> None:
         """Tells every process, this one too, that the table has changed."""
@@ -66,6 +68,13 @@ class Lookout:
             if not self._watches[game_id]:
                 del self._watches[game_id]
 
+    def close(self) -> None:
+        """Sends all viewers away; their browsers come back to whatever server is there then."""
+        self.closing = True
+        for bells in self._watches.values():
+            for bell in bells:
+                bell.ring()
+
     async def start(self) -> None:
         self._task = asyncio.get_running_loop().create_task(self._listen())
 
@@ -76,7 +85,7 @@ class Lookout:
     async def _listen(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for message in subscriber.iter_events():
-                game_id = message.decode()
-                for bell in tuple(self._watches.get(game_id, ())):
-                    bell.ring()
-                self.heard(game_id)
+                for game_id in [message.decode()] if message else list(self._watches):
+                    for bell in tuple(self._watches.get(game_id, ())):
+                        bell.ring()
+                    self.heard(game_id)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from datetime import timedelta
 from pathlib import Path
+from random import SystemRandom
 from typing import Annotated, Any
 
 from anyio.to_thread import run_sync
@@ -44,7 +46,7 @@ async def context(request: Page, page: str, **more: Any) -> dict[str, Any]:
         "language": language,
         "page": page,
         "path": request.url.path + (f"?{request.url.query}" if request.url.query else ""),
-        "origin": harbour.settings.public_address.rstrip("/") or str(request.base_url).rstrip("/"),
+        "origin": str(request.base_url).rstrip("/"),
         "t": words.say,
         "ago": lambda moment: ago(moment, language),
         "titles": titles,
@@ -76,7 +78,7 @@ async def harbour_page(request: Page) -> Template:
     harbour = harbour_of(request)
     values = await context(request, "harbour")
     account = values["account"]
-    values["open_tables"] = [row for row in await run_sync(harbour.store.open_tables, 20)]
+    values["open_tables"] = await run_sync(harbour.store.open_tables, 20)
     values["mine"] = await run_sync(harbour.store.tables_of, account.id, 30) if account else []
     values["finished"] = await run_sync(harbour.store.finished, 10)
     return Template("harbour.html", context=values)
@@ -98,8 +100,11 @@ async def new_table(request: Page, title: str, data: Form) -> Response[Any]:
         account,
         title,
         seats_in(data, account, title, language_of(request, account)),
-        {option.name: data[f"option-{option.name}"] for option in registry.game(title).options
-         if data.get(f"option-{option.name}", "") != ""},
+        {
+            option.name: data[f"option-{option.name}"]
+            for option in registry.game(title).options
+            if data.get(f"option-{option.name}", "") != ""
+        },
         public=data.get("public") == "yes",
         undo=data.get("undo", "horizon"),
     )
@@ -113,7 +118,7 @@ async def quick(request: Page, title: str) -> Response[Any]:
     game = registry.game(title)
     language = language_of(request, account)
     count = max(game.seats[0], min(3, game.seats[-1]))
-    seats = [SeatRow(0, "person", account.name or words_for(None, language).say("you"), account.id)]
+    seats = [SeatRow(0, "person", account.name or words_for(None, language).say("captain"), account.id)]
     seats += [SeatRow(n, "bot", bot_name("greedy", n, language), None, "greedy") for n in range(1, count)]
     row = await harbour_of(request).open_table(account, title, seats, {}, public=False, undo="free")
     return Redirect(f"/table/{row.id}", status_code=303, cookies=cookies)
@@ -139,7 +144,7 @@ def seats_in(data: dict[str, str], account: Account, title: str, language: str) 
         if kind == "open":
             seats.append(SeatRow(seat, "open", words.say("open-seat"), None, "", colour))
         elif kind in ("me", "guest"):
-            fallback = account.name or words.say("you") if kind == "me" else words.say("player-n", n=seat + 1)
+            fallback = account.name or words.say("captain") if kind == "me" else words.say("player-n", n=seat + 1)
             seats.append(SeatRow(seat, "person", clean_name(name or fallback), account.id, "", colour))
         elif kind.startswith("bot:") and kind[4:] in BOTS:
             shown = clean_name(name) if name else bot_name(kind[4:], seat + 1, language)
@@ -147,11 +152,18 @@ def seats_in(data: dict[str, str], account: Account, title: str, language: str) 
         else:
             raise BadRequest("bad-seat", given=kind[:20])
     if data.get("order") == "random":
-        import random
-
-        random.SystemRandom().shuffle(seats)
+        SystemRandom().shuffle(seats)
         for number, seat_row in enumerate(seats):
             seat_row.seat = number
+    return coloured(seats, title)
+
+
+def coloured(seats: list[SeatRow], title: str) -> list[SeatRow]:
+    """The same seats, each with a colour: the chosen ones stay, the free ones go round in their order."""
+    chosen = {seat.colour for seat in seats}
+    free = iter([colour.id for colour in registry.game(title).seat_colours if colour.id not in chosen])
+    for seat in seats:
+        seat.colour = seat.colour or next(free, "")
     return seats
 
 
@@ -159,10 +171,9 @@ def seats_in(data: dict[str, str], account: Account, title: str, language: str) 
 async def table_page(request: Page, game_id: str, seat: int | None = None) -> Template:
     """The table: board, question, options, log, chat."""
     harbour = harbour_of(request)
-    table = await harbour.tables.table(game_id)
     values = await context(request, "table")
     account: Account | None = values["account"]
-    async with table.lock:
+    async with harbour.tables.settled(game_id) as table:
         model = present(table, account.id if account else None, values["language"], seat)
         parts = harbour.painter.parts(table, account.id if account else None, values["language"], seat)
     chats = await run_sync(harbour.store.chats, game_id)
@@ -279,7 +290,7 @@ async def set_language(request: Page, data: Form) -> Response[Any]:
     return Redirect(safe_path(data.get("back", "/")), status_code=303, cookies=language_cookie(data))
 
 
-def language_cookie(data: dict[str, str]) -> list[Cookie]:
+def language_cookie(data: Mapping[str, Any]) -> list[Cookie]:
     language = data.get("language", "")
     return [Cookie("language", value=language, max_age=31536000, samesite="lax")] if language in LANGUAGES else []
 
@@ -300,7 +311,7 @@ async def sign_up(request: Page, data: Form) -> Response[Any]:
 async def sign_in(request: Page, data: Form) -> Response[Any]:
     gate = harbour_of(request).gate
     account = await gate.sign_in(data.get("name", ""), data.get("password", ""))
-    return Redirect("/me", status_code=303, cookies=[gate.cookie(account)])
+    return Redirect("/me", status_code=303, cookies=[gate.cookie(account), *language_cookie(account.settings)])
 
 
 @post("/me/sign-out", include_in_schema=False)
@@ -315,7 +326,7 @@ async def follow_link(request: Page, link: str) -> Response[Any]:
     account = await gate.by_link(link)
     if account is None:
         raise Gone("")
-    return Redirect("/me", status_code=303, cookies=[gate.cookie(account)])
+    return Redirect("/me", status_code=303, cookies=[gate.cookie(account), *language_cookie(account.settings)])
 
 
 @get("/rules/{title:str}", include_in_schema=False)
@@ -359,5 +370,3 @@ ROUTES = [
     set_language, sign_up, sign_in, sign_out, follow_link, rules_page, title_style, title_cover, credits_page,
     health,
 ]  # fmt: skip
-
-

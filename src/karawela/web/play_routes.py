@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -13,14 +14,14 @@ from litestar import Request, Response, get, post
 from litestar.response import ServerSentEvent
 from litestar.response.sse import ServerSentEventMessage
 
-from karawela.engine import registry
-from karawela.store import Account, ChatRow, SeatRow
+from karawela.engine import move_text, registry
+from karawela.store import Account, ChatRow, SeatRow, Stale
 from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.identity import clean_name, language_of
 from karawela.web.pages import somebody
-from karawela.web.present import present, told
+from karawela.web.present import told, viewer_seat
 from karawela.web.problems import BadRequest, NotAllowed, NotSignedIn
-from karawela.web.tables import Table
+from karawela.web.tables import Table, reason
 from karawela.words import words_for
 
 Page = Request[Any, Any, Any]
@@ -85,23 +86,35 @@ async def undo(request: Page, game_id: str, data: MoveIn) -> dict[str, Any]:
 @post("/table/{game_id:str}/undo-answer", status_code=200, include_in_schema=False)
 async def undo_answer(request: Page, game_id: str, data: AnswerIn) -> dict[str, Any]:
     harbour, account, table = await player(request, game_id)
-    await harbour.answer_undo(table, account, data.agree)
+    await harbour.answer_undo(table, account, data.agree, data.seq)
     return {"seq": table.length}
 
 
 @post("/table/{game_id:str}/why", status_code=200, include_in_schema=False)
 async def why_not(request: Page, game_id: str, data: MoveIn) -> dict[str, Any]:
     """Why a move is not possible, in words, with the rule."""
-    harbour, account, table = await player(request, game_id)
-    if table.match is None:
-        raise NotAllowed("not-started")
-    seat = harbour.own_seat(table, account, data.seat)
-    words = words_for(table.match.game, language_of(request, account))
-    async with table.lock:
-        refusal = table.match.why_not(data.move[:200], seat)
+    harbour, account, _ = await player(request, game_id)
+    async with harbour.tables.settled(game_id) as table:
+        refusal = reason(table, harbour.own_seat(table, account, data.seat), data.move[:200])
     if refusal is None:
         return {"legal": True}
+    words = words_for(registry.game(table.row.title), language_of(request, account))
     return {"legal": False, "reason": words.refusal(refusal, table.names), "rule": refusal.rule}
+
+
+@get("/table/{game_id:str}/refused", include_in_schema=False)
+async def refused(request: Page, game_id: str, seat: int | None = None) -> list[dict[str, str]]:
+    """What one might expect now and may not do, each with its reason."""
+    harbour, account, _ = await player(request, game_id)
+    async with harbour.tables.settled(game_id) as table:
+        match, names = table.match, table.names
+        viewer = harbour.own_seat(table, account, seat)
+        reasons = match.refused(viewer) if match is not None and viewer in match.to_move else {}
+    words = words_for(registry.game(table.row.title), language_of(request, account))
+    return [
+        {"move": move_text(move), "label": words.label(move), "reason": words.refusal(why, names), "rule": why.rule}
+        for move, why in reasons.items()
+    ]
 
 
 @post("/table/{game_id:str}/join", status_code=200, include_in_schema=False)
@@ -135,8 +148,12 @@ async def rematch(request: Page, game_id: str) -> dict[str, Any]:
     old = table.row.seats
     seats = [SeatRow(n, s.kind, s.name, s.account, s.bot, s.colour) for n, s in enumerate((*old[1:], *old[:1]))]
     options = {key: value for key, value in table.row.options.items() if key != "first_player"}
-    row = await harbour.open_table(account, table.row.title, seats, options, False, table.row.undo)
+    row = await harbour.open_table(account, table.row.title, seats, options, False, table.row.undo, begin=False)
     standing = await run_sync(harbour.store.set_rematch, game_id, row.id)
+    if standing != row.id:  # somebody else was quicker
+        with suppress(Stale):
+            await run_sync(harbour.store.delete_open, row.id)
+    await harbour.tables.table(standing)
     harbour.lookout.announce(game_id)
     return {"table": standing}
 
@@ -161,12 +178,11 @@ async def whole_log(request: Page, game_id: str) -> list[dict[str, Any]]:
     """The log from the beginning, for who wants to read it."""
     harbour = harbour_of(request)
     account = await harbour.gate.visitor(request)
-    table = await harbour.tables.table(game_id)
-    if table.match is None:
-        return []
     language = language_of(request, account)
-    async with table.lock:
-        seat = present(table, account.id if account else None, language).seat
+    async with harbour.tables.settled(game_id) as table:
+        if table.match is None:
+            return []
+        seat, _ = viewer_seat(table, account.id if account else None, None)
         lines = told(table.match, seat, words_for(table.match.game, language))
     return [{"ply": line.ply, "seat": line.seat, "text": line.text, "events": list(line.events)} for line in lines]
 
@@ -186,20 +202,22 @@ async def follow(
 ) -> AsyncIterator[ServerSentEventMessage]:
     """Sends each part of the page when it differs from what this viewer was sent last."""
     sent: dict[str, str] = {}
-    said = -1
+    said = -1  # the number of the last thing said
     async with harbour.lookout.watch(game_id) as bell:
         bell.ring()
         while True:
             if not await bell.wait():
                 yield ServerSentEventMessage(comment="still here")
                 continue
-            table = await harbour.tables.table(game_id)
-            async with table.lock:
+            if harbour.lookout.closing:
+                return
+            async with harbour.tables.settled(game_id) as table:
                 parts = dict(harbour.painter.parts(table, account, language, seat))
                 seq = table.length
             chats = await run_sync(harbour.store.chats, game_id)
-            if len(chats) != said:
-                said = len(chats)
+            last = chats[-1].number if chats else 0
+            if last != said:
+                said = last
                 parts["chat"] = harbour.painter.chat(chats, language)
             changed = {name: html for name, html in parts.items() if sent.get(name) != html}
             sent.update(changed)
@@ -208,4 +226,4 @@ async def follow(
                 yield ServerSentEventMessage(event="table", data=message, id=str(seq))
 
 
-ROUTES = [move, undo, undo_answer, why_not, join, leave, rematch, say, whole_log, stream]
+ROUTES = [move, undo, undo_answer, why_not, refused, join, leave, rematch, say, whole_log, stream]

@@ -9,7 +9,7 @@ from karawela.engine import Match, as_data, move_text, registry
 from karawela.engine.game import Colour
 from karawela.store import GameRow
 from karawela.web.choices import Choice, Group, grouped
-from karawela.web.tables import Table
+from karawela.web.tables import Table, colours_of
 from karawela.words import Words, words_for
 
 RECENT = 40
@@ -81,8 +81,8 @@ class TableModel:
 def viewer_seat(table: Table, account: str | None, wanted: int | None) -> tuple[int | None, int | None]:
     """Whose view is shown, and for whom a curtain is drawn instead.
 
-    Somebody with one seat sees that seat's view; a stranger sees what everybody sees. Somebody with several seats on one
-    device sees the seat asked for, but when another of the own seats is asked next, only a curtain for that one."""
+    Somebody with one seat sees that seat's view; a stranger sees what everybody sees. Somebody with several seats on
+    one device sees the seat asked for, but when another of the own seats is asked next, only a curtain for that one."""
     own = table.seats_of(account)
     if not own:
         return None, None
@@ -132,8 +132,7 @@ def present(table: Table, account: str | None, language: str, wanted: int | None
 
 def persons(row: GameRow, match: Match[Any] | None, own: list[int]) -> list[Person]:
     game = registry.game(row.title)
-    chosen = [seat.colour for seat in row.seats if seat.colour]
-    colours = match.colours if match is not None else game.read_colours(chosen, len(row.seats))
+    colours = match.colours if match is not None else game.read_colours(colours_of(row), len(row.seats))
     result = match.result if match is not None else None
     return [
         Person(

@@ -1,12 +1,12 @@
 """What can be wrong with a request, with the HTTP status and the message that says so.
 
-    Problem
-    ├── NotSignedIn  401
-    ├── NotAllowed   403   the seat is not yours, or the table's state does not permit it
-    ├── Gone         404   there is no such table
-    ├── StaleBoard   409   the board has moved on
-    ├── BadRequest   422   a field is missing or impossible
-    └── TooFast      429
+Problem
+├── NotSignedIn  401
+├── NotAllowed   403   the seat is not yours, or the table's state does not permit it
+├── Gone         404   there is no such table
+├── StaleBoard   409   the board has moved on
+├── BadRequest   422   a field is missing or impossible
+└── TooFast      429
 """
 
 from __future__ import annotations

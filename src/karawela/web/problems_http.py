@@ -21,6 +21,8 @@ from karawela.engine.errors import (
     UnknownTitle,
     UnreadableMove,
 )
+from karawela.engine.ledger import LANGUAGES
+from karawela.store import StoreError, Unavailable, Unknown
 from karawela.web.identity import language_of
 from karawela.web.problems import Problem
 from karawela.words import words_for
@@ -29,34 +31,57 @@ log = logging.getLogger(__name__)
 
 
 def status_of(error: KarawelaError) -> int:
-    """Illegal and unreadable moves are 422, out of turn 409, an unknown title 404, other bad set-ups 422."""
-    if isinstance(error, (NotYourTurn, GameIsOver, UndoError)):
-        return 409
-    if isinstance(error, UnknownTitle):
+    """Illegal and unreadable moves are 422, out of turn 409, an unknown title 404, other bad set-ups 422; of the
+    store's errors whoever came too late gets 409."""
+    if isinstance(error, Unavailable):
+        return 503
+    if isinstance(error, (UnknownTitle, Unknown)):
         return 404
+    if isinstance(error, (NotYourTurn, GameIsOver, UndoError, StoreError)):
+        return 409
     if isinstance(error, (MoveError, SetupError)):
         return 422
     return 400
+
+
+def reader_language(request: Request[Any, Any, Any]) -> str:
+    """The language named in the address; otherwise the account's on a page, and the one a program accepts."""
+    named = request.query_params.get("lang")
+    if named in LANGUAGES:
+        return str(named)
+    program = request.url.path.startswith("/api/")
+    return language_of(request, None if program else getattr(request.state, "account", None))
 
 
 def answer(request: Request[Any, Any, Any], status: int, sentence: str, **more: Any) -> Response[Any]:
     """JSON for programs and for our own script, a page for people."""
     accepts = request.headers.get("accept", "")
     if "text/html" in accepts and not request.url.path.startswith("/api/"):
-        language = language_of(request, None)
+        language = reader_language(request)
         words = words_for(None, language)
         return Template(
             template_name="problem.html",
             context={
-                "t": words.say, "language": language, "status": status, "sentence": sentence, "account": None, "page": ""
+                "t": words.say,
+                "language": language,
+                "status": status,
+                "sentence": sentence,
+                "back": came_from(request),
             },
             status_code=status,
         )
     return Response({"status": status, "error": sentence, **more}, status_code=status, media_type="application/json")
 
 
+def came_from(request: Request[Any, Any, Any]) -> str:
+    """The page of ours on which somebody pressed the button; empty if there was none."""
+    base = str(request.base_url).rstrip("/")
+    page = request.headers.get("referer", "")
+    return page.removeprefix(base) if page.startswith(f"{base}/") else ""
+
+
 def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]:
-    words = words_for(None, language_of(request, None))
+    words = words_for(None, reader_language(request))
     more = {"seq": error.length} if hasattr(error, "length") else {}
     return answer(request, error.status, words.say(f"problem-{error.key}", **error.values), **more)
 
@@ -68,11 +93,18 @@ def on_karawela(request: Request[Any, Any, Any], error: KarawelaError) -> Respon
         more["rule"] = error.refusal.rule
     if isinstance(error, (IllegalMove, UnreadableMove)):
         more["nearest"] = list(error.nearest)
-    return answer(request, status_of(error), explain(error, language_of(request, None), game, names), **more)
+    return answer(request, status_of(error), explain(error, reader_language(request), game, names), **more)
+
+
+def on_store(request: Request[Any, Any, Any], error: StoreError) -> Response[Any]:
+    """The store's own sentences are for whoever runs the server; they name files and hosts."""
+    status = status_of(error)
+    log.log(logging.ERROR if status == 503 else logging.INFO, "at %s: %s", request.url.path, error)
+    return answer(request, status, words_for(None, reader_language(request)).say(f"problem-http-{min(status, 500)}"))
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    words = words_for(None, language_of(request, None))
+    words = words_for(None, reader_language(request))
     key = f"problem-http-{error.status_code}"
     sentence = words.say(key) if words.has(key) else str(error.detail)
     more: dict[str, Any] = {}
@@ -90,13 +122,13 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     log.exception("unexpected error at %s %s", request.method, request.url.path)
-    words = words_for(None, language_of(request, None))
-    return answer(request, 500, words.say("problem-http-500"))
+    return answer(request, 500, words_for(None, reader_language(request)).say("problem-http-500"))
 
 
 HANDLERS: Any = {
     Problem: on_problem,
     KarawelaError: on_karawela,
+    StoreError: on_store,
     HTTPException: on_http,
     Exception: on_bug,
 }

@@ -34,9 +34,7 @@ def icon_in_line(name: str, size: int = 20, title: str = "") -> Markup:
 
 def badge_in_line(colour: Colour, size: int = 34) -> Markup:
     """A seat's sign that stands in a line of HTML: colour, symbol, letter."""
-    frame = Markup(
-        '<svg class="badge" width="{0}" height="{0}" viewBox="-17 -17 42 42" aria-hidden="true">{1}</svg>'
-    )
+    frame = Markup('<svg class="badge" width="{0}" height="{0}" viewBox="-17 -17 42 42" aria-hidden="true">{1}</svg>')
     return frame.format(size, badge(colour, 16))
 
 

@@ -6,13 +6,15 @@ import asyncio
 import json
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from anyio.to_thread import run_sync
 
-from karawela.engine import Match, move_text, registry
+from karawela.engine import Match, UnreadableMove, move_text, parse_move, registry
+from karawela.engine.ask import Refusal
 from karawela.engine.log import Entry
 from karawela.engine.state import Event
 from karawela.engine.stored import (
@@ -50,6 +52,10 @@ class Table:
     match: Match[Any] | None = None
     length: int = 0
     wish: UndoWish | None = None
+    whole: bool = True
+    """Whether the match knows every boundary; loaded from a snapshot, it can't take back what lies before that."""
+    ahead: bool = False
+    """The match holds something that the store has not taken: nothing may be read of it or done to it any more."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     pictures: dict[Any, Any] = field(default_factory=dict)
     """What has been rendered of the present position, by viewer and language."""
@@ -86,43 +92,67 @@ class Tables:
 
     async def table(self, game_id: str) -> Table:
         """The table of that id, as fresh as the store. Raises `Gone` if there is none."""
-        table = self._tables.get(game_id)
-        row = await run_sync(self.store.game, game_id)
+        row = await run_sync(self.store.game, game_id) if game_id.isprintable() else None
         if row is None:
             self._tables.pop(game_id, None)
             raise Gone(game_id)
+        table = self._tables.get(game_id)
         if table is None:
-            table = self._tables.setdefault(game_id, Table(row))
+            table = self._tables[game_id] = Table(row)
             if len(self._tables) > CACHED:
                 self._tables.popitem(last=False)
         self._tables.move_to_end(game_id)
-        if table.length != row.length or table.row.status != row.status or table.row.seats != row.seats:
+        if behind(table, row):
             async with table.lock:
-                await self._load(table, row)
+                if behind(table, row):
+                    await self._load(table)
+        if table.row.status == "open" and all(seat.kind != "open" for seat in table.row.seats):
+            await self.begin(table)  # whoever took the last seat was cut off before this
+            async with table.lock:
+                await self._load(table)
         return table
 
-    async def _load(self, table: Table, row: GameRow) -> None:
-        """Brings the table to the store's present: by the new rows alone where they are moves, otherwise anew."""
-        if row.length < table.length:
+    @asynccontextmanager
+    async def settled(self, game_id: str) -> AsyncIterator[Table]:
+        """The table while nobody changes it: all that is read of it is durable."""
+        while True:
+            table = await self.table(game_id)
+            async with table.lock:
+                if not table.ahead:
+                    yield table
+                    return
+
+    async def _load(self, table: Table, whole: bool = False) -> None:
+        """Brings the table, whose lock is held, to the store's present; `whole` replays the game from its start."""
+        row, snapshot, rows = await run_sync(self._read, table.id)
+        if len(rows) < table.length:
             return
-        rows = await run_sync(self.store.plies, row.id, 0)
-        snapshot = await run_sync(self.store.snapshot, row.id)
         table.row = row
         table.pictures.clear()
         if not rows:
             return
-        entries, events, wish = lines_of(rows)
+        entries, events, marks, wish = lines_of(rows)
         game = registry.game(row.title)
         start = None
-        if snapshot is not None and snapshot.lines <= len(entries):
+        if not whole and snapshot is not None and snapshot.lines <= len(entries):
             start = (snapshot.lines, snapshot.outcomes, unpack_state(game, snapshot.state))
-        colours = [seat.colour for seat in row.seats if seat.colour]
         table.match = restore(
-            game, len(row.seats), row.seed, row.options, table.names, colours, entries, events, start
+            game, len(row.seats), row.seed, row.options, table.names, colours_of(row), entries, events, start
         )
         table.match.version = row.version
+        table.match.marks = tuple(marks)
         table.wish = wish
+        table.whole = start is None or not start[0]
         table.length = len(rows)
+
+    def _read(self, game_id: str) -> tuple[GameRow, Snapshot | None, list[PlyRow]]:
+        """All that is stored of a game, of one moment."""
+        while True:
+            row, snapshot, rows = self.store.game(game_id), self.store.snapshot(game_id), self.store.plies(game_id)
+            if row is None:
+                raise Gone(game_id)
+            if row.length == len(rows):  # nobody has written between the first reading and the last
+                return row, snapshot, rows
 
     def forget(self, game_id: str) -> None:
         """Drops what is in memory; the next look loads it from the store."""
@@ -134,13 +164,12 @@ class Tables:
         """All seats are taken: deals and starts. Harmless if another process was quicker."""
         row = table.row
         game = registry.game(row.title)
-        colours = [seat.colour for seat in row.seats if seat.colour]
-        match: Match[Any] = Match(game, len(row.seats), row.seed, row.options, table.names, colours, journal=True)
+        match: Match[Any] = Match(
+            game, len(row.seats), row.seed, row.options, table.names, colours_of(row), journal=True
+        )
         first = row_of(match, 0, "start", match.to_move[0] if match.to_move else 0, "", 0, 0)
-        try:
+        with suppress(Stale):
             await run_sync(self.store.start_game, row.id, first, snapshot_of(match), list(match.to_move))
-        except Stale:
-            pass
         self.changed(row.id)
 
     async def play(self, table: Table, seat: int, move: str, seq: int | None) -> None:
@@ -156,13 +185,29 @@ class Tables:
     async def undo(self, table: Table, seat: int, seq: int | None, consent: bool) -> None:
         """Takes back the seat's last choice; `consent` goes beyond the horizon. Raises `UndoError`."""
         async with table.lock:
-            match = self._running(table, seq, over=True)
+            match = await self._whole(table, seq)
+            marks = len(match.marks)
             match.undo(seat, consent)
-            await self._append(table, PlyRow(table.length, "undo", seat, "", keep=match.ply, at=time.time()))
+            mark = match.marks[-1][1] if len(match.marks) > marks else ""
+            await self._append(table, PlyRow(table.length, "undo", seat, mark, keep=match.ply, at=time.time()))
 
-    async def note(self, table: Table, row: PlyRow, replaced: SeatRow | None = None) -> None:
-        """Appends a row that is no move: a wish, an answer to one, a bot in a leaver's place."""
+    async def ask_undo(self, table: Table, seat: int, seq: int | None) -> None:
+        """Notes the seat's wish to take back its last choice, beyond the horizon. Raises `UndoError`."""
         async with table.lock:
+            probe = (await self._whole(table, seq)).clone()
+            probe.undo(seat, consent=True)
+            await self._append(table, PlyRow(table.length, "ask", seat, "", keep=probe.ply, at=time.time()))
+
+    async def _whole(self, table: Table, seq: int | None) -> Match[Any]:
+        """The match with its whole past, for taking back."""
+        if not table.whole:
+            await self._load(table, whole=True)
+        return self._running(table, seq, over=True)
+
+    async def note(self, table: Table, row: PlyRow, replaced: SeatRow | None = None, seq: int | None = None) -> None:
+        """Appends a row that is no move: an answer to a wish, a bot in a leaver's place."""
+        async with table.lock:
+            self._running(table, seq, over=True)
             row.ply = table.length
             row.at = time.time()
             await self._append(table, row, replaced)
@@ -171,7 +216,7 @@ class Tables:
         match = table.match
         if match is None:
             raise NotAllowed("not-started")
-        if seq is not None and seq != table.length:
+        if table.ahead or (seq is not None and seq != table.length):
             raise StaleBoard(table.length)
         if match.over and not over:
             raise NotAllowed("game-over")
@@ -194,7 +239,8 @@ class Tables:
                 )
             )
         except BaseException as error:
-            self.forget(table.id)  # what is in memory is ahead of the store
+            table.ahead = True
+            self.forget(table.id)
             if isinstance(error, Stale):
                 self.changed(table.id)
                 raise StaleBoard(table.length + 1) from None
@@ -209,6 +255,7 @@ class Tables:
             table.row.status, table.row.result = "running", None
         if replaced is not None:
             table.row.seats[replaced.seat] = replaced
+            match.names = table.names
         table.wish = wish_after(table.wish, row)
         table.pictures.clear()
         self.changed(table.id)
@@ -232,20 +279,59 @@ def snapshot_of(match: Match[Any]) -> Snapshot:
     return Snapshot(lines, outcomes, pack_state(state))
 
 
-def lines_of(rows: list[PlyRow]) -> tuple[list[Entry], list[tuple[int, int, Event]], UndoWish | None]:
-    """The lines and events that stand after these rows, and the wish that is still open."""
+def reason(table: Table, seat: int, move: str) -> Refusal | None:
+    """Why the seat's move is not possible, None if it is; a text that is no move at all raises `UnreadableMove`."""
+    match = table.match
+    if match is None:
+        raise NotAllowed("not-started")
+    refusal, answer = match.why_not(move, seat), parse_move(move)
+    asked = [ask for ask in match.asks if ask.seat == seat]
+    if refusal is None and not any(answer in ask.options or (ask.accepts and ask.accepts(answer)) for ask in asked):
+        raise UnreadableMove(move)
+    return refusal
+
+
+def behind(table: Table, row: GameRow) -> bool:
+    """Whether the store knows more than the table in memory: new rows, or a change that has none."""
+    old = table.row
+    changed = (old.status, old.seats, old.rematch) != (row.status, row.seats, row.rematch)
+    return table.length < row.length or (table.length == row.length and changed)
+
+
+def colours_of(row: GameRow) -> list[str]:
+    """The colour of every seat: the chosen one if no seat before it has it, otherwise the first free one."""
+    known = [colour.id for colour in registry.game(row.title).seat_colours]
+    given: dict[int, str] = {}
+    for seat in row.seats:
+        if seat.colour in known and seat.colour not in given.values():
+            given[seat.seat] = seat.colour
+    free = iter([colour for colour in known if colour not in given.values()])
+    return [given.get(seat.seat) or next(free) for seat in row.seats]
+
+
+Told = list[tuple[int, int, Event]]
+Marks = list[tuple[int, str]]
+
+
+def lines_of(rows: list[PlyRow]) -> tuple[list[Entry], Told, Marks, UndoWish | None]:
+    """The lines, events and marks that stand after these rows, and the wish that is still open.
+
+    An undo that went beyond the horizon has its mark for the record as its move."""
     entries: list[Entry] = []
-    events: list[tuple[int, int, Event]] = []
+    events: Told = []
+    marks: Marks = []
     wish: UndoWish | None = None
     for row in rows:
         if row.kind == "undo":
             del entries[row.keep :]
             events = [event for event in events if event[0] < row.keep]
+            marks = [(min(at, row.keep), mark) for at, mark in marks]
+            marks += [(row.keep, row.move)] if row.move else []
         elif row.kind in ("start", "move"):
             entries += unpack_entries(json.loads(row.lines))
             events += unpack_events(json.loads(row.events))
         wish = wish_after(wish, row)
-    return entries, events, wish
+    return entries, events, marks, wish
 
 
 def wish_after(wish: UndoWish | None, row: PlyRow) -> UndoWish | None:
@@ -255,4 +341,4 @@ def wish_after(wish: UndoWish | None, row: PlyRow) -> UndoWish | None:
     if row.kind == "agree" and wish is not None:
         wish.agreed.add(row.seat)
         return wish
-    return wish if row.kind == "bot" else None
+    return wish if row.kind == "bot" and wish is not None and wish.seat != row.seat else None

@@ -130,7 +130,7 @@ web-why-not = Czemu nie?
 web-why-not-about = Czego można by się tu spodziewać i dlaczego teraz się nie da.
 web-no-reasons = Nic, czego można by się tu spodziewać, nie jest zabronione.
 web-legal-now = To jest teraz możliwe.
-web-see-rule = Zasada { $rule }
+web-see-rule = Zasada
 web-closed = Tego nie da się cofnąć
 web-closed-legend = Możliwości z tym znakiem nie da się cofnąć: decyduje los albo coś wychodzi na jaw.
 web-undo-free-button = Cofnij
@@ -189,7 +189,7 @@ web-key-help = ? Esc
 web-key-help-does = ta pomoc; zamknij
 
 # Czekanie na graczy
-web-room = Stół jest nakryty
+web-room = Stół już czeka
 web-room-about = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Wyślij link znajomym; nie potrzebują konta.
 web-room-waits = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 web-invitation = Zaproszenie

@@ -97,7 +97,7 @@ def test_every_option_can_be_clicked_and_has_a_name(seats: int) -> None:
     """Whatever is asked: the picture for the asked seat offers exactly its options, each with words."""
     kinds = set()
     for step, match in enumerate(positions(seats, seats)):
-        if match.over:
+        if match.over or (match.asks[0].kind in kinds and step % 5):
             continue
         kinds.add(match.asks[0].kind)
         for language in ("en", "pl"):

@@ -7,12 +7,12 @@ are the question with its plain answers and the players. Only the scene is read:
 from __future__ import annotations
 
 from karawela.draw.palette import AGED
-from karawela.draw.svg import document, join, rect
+from karawela.draw.svg import document, join, layer, rect
 from karawela.engine.game import Scene
 from karawela.games.santiago import board_goods, board_scenery
 from karawela.games.santiago.board_acts import Acts
 from karawela.games.santiago.board_harbour import draw_harbour
-from karawela.games.santiago.board_places import AREA_HEIGHT, AREAS_Y, WIDTH
+from karawela.games.santiago.board_places import AREA_HEIGHT, AREAS_Y, BAR_Y, WIDTH
 from karawela.games.santiago.board_players import draw_bar, draw_players
 from karawela.games.santiago.board_stage import draw_stage, drawer
 from karawela.games.santiago.board_street import draw_car, draw_cubans, draw_stops, first_arrow, port_label
@@ -29,8 +29,12 @@ def draw_board(scene: Scene) -> str:
     words = words_for(GAME, scene.language)
     acts = Acts(scene, words)
     stage, rest = draw_stage(view, acts)
-    extra, extra_height = drawer(acts, rest, AREAS_Y)
-    height = AREAS_Y + extra_height + AREA_HEIGHT + 6
+    if scene.bare:  # then those options that found no room on the plaza are shown elsewhere, too
+        below, areas_y = join(), float(BAR_Y)
+    else:
+        extra, extra_height = drawer(acts, rest, AREAS_Y)
+        below, areas_y = join(draw_bar(scene, acts), extra), float(AREAS_Y + extra_height)
+    height = areas_y + AREA_HEIGHT + 6
     return document(
         WIDTH,
         height,
@@ -40,16 +44,15 @@ def draw_board(scene: Scene) -> str:
         board_scenery.scenery(),
         port_label(words.say("port")),
         first_arrow(),
-        stage,
-        draw_cubans(view, acts),
-        draw_harbour(view, acts),
-        draw_stops(view, acts),
-        draw_car(view, words),
-        draw_town(view, acts),
+        layer("stage", stage),
+        layer("cubans", draw_cubans(view, acts)),
+        layer("harbour", draw_harbour(view, acts)),
+        layer("stops", draw_stops(view, acts)),
+        layer("car", draw_car(view, words)),
+        layer("town", draw_town(view, acts)),
         board_scenery.frame(),
-        draw_bar(scene, acts),
-        extra,
-        draw_players(scene, acts, AREAS_Y + extra_height),
+        layer("bar", below),
+        layer("players", draw_players(scene, acts, areas_y)),
         defs=join(board_scenery.defs(), board_goods.defs()),
         name="santiago",
     )

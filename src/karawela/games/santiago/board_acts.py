@@ -17,6 +17,7 @@ class Acts:
 
     def __init__(self, scene: Scene, words: Words):
         self.words = words
+        self.colours = scene.colours
         self.options = scene.options
         self._legal = frozenset(scene.options)
         self._refused = scene.refused

@@ -10,7 +10,7 @@ from karawela.draw.icons import icon
 from karawela.draw.palette import CHALK, INK, mix
 from karawela.draw.pieces import badge, coin, die, flower, spikes, token
 from karawela.draw.svg import circle, el, group, join, path, use
-from karawela.engine.game import PLAYER_COLOURS
+from karawela.engine.game import PLAYER_COLOURS, Colour
 from karawela.games.santiago.components import BUILDINGS, COMPONENTS, GOODS, NO_FLOWER
 
 COLOUR = tuple(str(entry["colour"]) for entry in COMPONENTS["good"])
@@ -117,19 +117,19 @@ def defs() -> Markup:
         group(icon(f"game-icons:{BUILDING_ICON[building]}", 0, 0, 24), id=f"sdc-sign-{building}")
         for building in BUILDINGS
     ]
-    small += [group(token(colour, 12), id=f"sdc-token-{seat}") for seat, colour in enumerate(PLAYER_COLOURS)]
-    small += [group(badge(colour, 14), id=f"sdc-badge-{seat}") for seat, colour in enumerate(PLAYER_COLOURS)]
+    small += [group(token(colour, 12), id=f"sdc-token-{colour.id}") for colour in PLAYER_COLOURS]
+    small += [group(badge(colour, 14), id=f"sdc-badge-{colour.id}") for colour in PLAYER_COLOURS]
     return join(*small)
 
 
-def owner_token(seat: int) -> Markup:
-    """An ownership token of the seat."""
-    return use(f"sdc-token-{seat}")
+def owner_token(colour: Colour) -> Markup:
+    """An ownership token in a seat's colour."""
+    return use(f"sdc-token-{colour.id}")
 
 
-def seat_badge(seat: int) -> Markup:
-    """The seat's sign: colour, symbol and letter."""
-    return use(f"sdc-badge-{seat}")
+def seat_badge(colour: Colour) -> Markup:
+    """A seat's sign: colour, symbol and letter."""
+    return use(f"sdc-badge-{colour.id}")
 
 
 def good(name: str, x: float, y: float, size: float = 24) -> Markup:

@@ -64,7 +64,7 @@ def _hull() -> Markup:
         path("M466 650Q450 668 446 698M850 652Q866 672 874 698", stroke="#c9b488", width=1.2),
         path("M474 626Q656 662 838 626", stroke="#5a3a1e", width=1.4),
         path("M474 626l-17-5 17-6zM838 626l17-5-17-6z", "#b5382a", "#5c150e", 0.9),
-        path("M440 713L424 705M872 713L918 694", stroke="#5a3a1e", width=4.5, stroke_linecap="round"),
+        path("M872 713L918 694", stroke="#5a3a1e", width=4.5, stroke_linecap="round"),
         path(
             "M432 712H888C880 744 864 772 838 784H478C452 776 438 750 432 712Z",
             HULL,
@@ -74,7 +74,7 @@ def _hull() -> Markup:
         ),
         path("M432 712H888L886 722H434Z", RAIL, "#5a3a1e", 1.2),
         path("M441 742H878M452 763H861", stroke="#5a3218", width=1.4),
-        path("M466 779H852", stroke="#b5382a", width=4, stroke_opacity=0.75),
+        path("M482 780H838", stroke="#b5382a", width=4, stroke_opacity=0.75),
         circle(866, 733, 3.4, "#1d1008", RAIL, 1.2),
         path(wake, stroke=PAPER, width=1.6, stroke_opacity=0.65),
         class_="still",

@@ -9,7 +9,7 @@ from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
 from karawela.draw.pieces import pawn
 from karawela.draw.svg import at, group, halo_box, join, path, rect, shorten, text, text_width, wrap
 from karawela.engine.ask import Move
-from karawela.engine.game import PLAYER_COLOURS, Scene
+from karawela.engine.game import Scene
 from karawela.engine.state import UNKNOWN
 from karawela.games.santiago.board_acts import Acts
 from karawela.games.santiago.board_goods import building_sign, good, owner_token, seat_badge
@@ -49,7 +49,7 @@ def draw_bar(scene: Scene, acts: Acts) -> Markup:
     mine = scene.result is not None or (scene.seat is not None and scene.seat in scene.asked)
     x = 22.0
     if scene.asked:
-        parts.append(at(30, BAR_Y + BAR_HEIGHT / 2 - 1, seat_badge(scene.asked[0])))
+        parts.append(at(30, BAR_Y + BAR_HEIGHT / 2 - 1, seat_badge(scene.colours[scene.asked[0]])))
         x = 60.0
     elif scene.result is not None:
         parts.append(icon("lucide:trophy", 32, BAR_Y + BAR_HEIGHT / 2, 24, colour=GOLD))
@@ -108,7 +108,7 @@ def draw_players(scene: Scene, acts: Acts, top: float) -> Markup:
 def _area(scene: Scene, acts: Acts, seat: int, width: float) -> list[Markup]:
     """The screen (an old car in the seat's colour) with the name, what is behind it, and what lies before it."""
     view: Santiago = scene.view
-    colour = PLAYER_COLOURS[seat]
+    colour = scene.colours[seat]
     asked = seat in scene.asked
     ground = lighter(colour.hex, 0.82)
     parts = [
@@ -123,7 +123,7 @@ def _area(scene: Scene, acts: Acts, seat: int, width: float) -> list[Markup]:
         parts.append(rect(0, 0, width, AREA_HEIGHT - 2, rx=12, stroke=INK, line=1.2))
         parts.append(rect(3, 3, width - 6, AREA_HEIGHT - 8, rx=9, stroke=INK, line=0.8))
     parts.append(at(58, 33, group(car(colour.hex, lighter(colour.hex, 0.7)), transform="scale(1.18)"), class_="still"))
-    parts.append(at(120, 20, seat_badge(seat), class_="still"))
+    parts.append(at(120, 20, seat_badge(colour), class_="still"))
     parts += _header(scene, acts, seat, width)
     parts += _holdings(scene, acts, seat, width)
     parts += _open(view, acts, seat, width)
@@ -159,7 +159,7 @@ def _header(scene: Scene, acts: Acts, seat: int, width: float) -> list[Markup]:
         if sign:
             body.append(path(sign, INK, transform="translate(13 9)"))
         if not short:
-            body.append(text(7 + lead, 13.2, label, 12.5, INK, "start", 650))
+            body.append(text((size + lead) / 2, 13.2, label, 12.5, INK, weight=650))
         parts.append(at(x, 30, *body, title=label))
         x += size + 5
     return parts
@@ -217,16 +217,16 @@ def _holdings(scene: Scene, acts: Acts, seat: int, width: float) -> list[Markup]
 
 def _open(view: Santiago, acts: Acts, seat: int, width: float) -> list[Markup]:
     """What everybody sees: tokens left, houses owned, the pawn while it is in no house."""
-    colour = PLAYER_COLOURS[seat]
+    colour = acts.colours[seat]
     words = acts.words
     trader = view.traders[seat]
     parts = []
     x = 24.0
     for _ in range(trader.tokens_left):
-        parts.append(at(x, 122, owner_token(seat), class_="still", title=words.say("tokens")))
+        parts.append(at(x, 122, owner_token(colour), class_="still", title=words.say("tokens")))
         x += 31
     owned = [building for building, owner in enumerate(view.owner) if owner == seat]
-    x += 2
+    x += 6
     for building in owned:
         name = BUILDINGS[building]
         parts.append(
@@ -243,5 +243,5 @@ def _open(view: Santiago, acts: Acts, seat: int, width: float) -> list[Markup]:
             parts.append(text(x - 16, 127, words.name(name), 14, INK, "start"))
             x += text_width(words.name(name), 14) + 10
     if trader.place == NOWHERE:
-        parts.append(at(x + 14, 139, pawn(colour, 40), title=words.say("pawn-off"), id=f"pawn-{seat}", class_="piece"))
+        parts.append(at(x + 14, 138, pawn(colour, 40), title=words.say("pawn-off"), id=f"pawn-{seat}", class_="piece"))
     return parts

@@ -10,7 +10,6 @@ from karawela.draw.palette import INK, PAPER
 from karawela.draw.pieces import pawn
 from karawela.draw.svg import at, circle, halo_box, join, path, rect, text, wrap
 from karawela.engine.ask import Move
-from karawela.engine.game import PLAYER_COLOURS
 from karawela.games.santiago.board_acts import Acts
 from karawela.games.santiago.board_effects import BUILDING_EFFECT, formula
 from karawela.games.santiago.board_goods import FLOWER_COLOUR, blossom, building_sign, owner_token
@@ -48,13 +47,13 @@ def draw_town(view: Santiago, acts: Acts) -> Markup:
     for building, owner in enumerate(view.owner):
         if owner != NOBODY:
             x = SLOT_X[view.slots.index(building)]
-            label = f"{words.name(BUILDINGS[building])}: {words.say('owns')} {PLAYER_COLOURS[owner].letter}"
-            mark = owner_token(owner)
+            label = f"{words.name(BUILDINGS[building])}: {words.say('owns')} {acts.colours[owner].letter}"
+            mark = owner_token(acts.colours[owner])
             parts.append(at(x + 12, 62, mark, title=label, id=f"token-{BUILDINGS[building]}", class_="piece still"))
     for seat, trader in enumerate(view.traders):
         if trader.place != NOWHERE:
             x = SLOT_X[view.slots.index(trader.place)]
-            mark = pawn(PLAYER_COLOURS[seat], 46)
+            mark = pawn(acts.colours[seat], 46)
             parts.append(at(x + 48, GROUND_Y - 3, mark, id=f"pawn-{seat}", class_="piece still"))
     return join(*parts)
 

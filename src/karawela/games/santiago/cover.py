@@ -65,7 +65,11 @@ def _sky() -> Markup:
     return join(
         rect(0, 0, WIDTH, HEIGHT, "url(#cover-sdc-sky)"),
         at(402, 104, path(spikes(28, 62, 44), "#ffe6a6", fill_opacity=0.5), circle(0, 0, 36, "#fff0bf")),
-        path("M40 44q20-15 40 0q17-10 30 3q20-3 23 10H18q2-13 22-13zM250 30q15-11 30 0q13-7 23 2q15-2 17 8h-86q2-10 16-10z", WHITE, fill_opacity=0.65),
+        path(
+            "M40 44q20-15 40 0q17-10 30 3q20-3 23 10H18q2-13 22-13zM250 30q15-11 30 0q13-7 23 2q15-2 17 8h-86q2-10 16-10z",
+            WHITE,
+            fill_opacity=0.65,
+        ),
         path("M0 150C60 110 110 128 170 108C250 84 300 118 370 112C420 104 452 96 480 90V190H0Z", "#9fb7a9"),
         path("M0 168C80 138 150 156 230 146C310 138 400 150 480 132V200H0Z", "#b5bf86"),
     )
@@ -112,7 +116,18 @@ def _bunting() -> Markup:
     """Little flags from the house to beyond the picture."""
     cord = "M-6 26Q120 74 250 40T490 34"
     colours = ("#c8422f", "#f6c945", "#2f8f9d", "#f7efdc", "#5e8c4a")
-    places = ((34, 40), (76, 51), (120, 55), (164, 53), (206, 48), (248, 41), (292, 32), (336, 27), (380, 25), (424, 28))
+    places = (
+        (34, 40),
+        (76, 51),
+        (120, 55),
+        (164, 53),
+        (206, 48),
+        (248, 41),
+        (292, 32),
+        (336, 27),
+        (380, 25),
+        (424, 28),
+    )
     flags = [
         path("M-8 0H8L0 17Z", colours[number % len(colours)], "#6b5a3a", 0.8, transform=f"translate({x} {y})")
         for number, (x, y) in enumerate(places)

@@ -21,7 +21,11 @@ def names() -> Mapping[str, Mapping[str, str]]:
 def reference() -> list[tuple[str, list[dict[str, str]]]]:
     """Goods, Cubans and buildings, with what they do and where we know it from."""
     sections = []
-    for message, kind in (("reference-goods", "good"), ("reference-cubans", "cuban"), ("reference-buildings", "building")):
+    for message, kind in (
+        ("reference-goods", "good"),
+        ("reference-cubans", "cuban"),
+        ("reference-buildings", "building"),
+    ):
         rows = []
         for entry in COMPONENTS[kind]:
             row = {"id": entry["id"], "source": entry["source"], "en": entry["en"], "pl": entry["pl"]}

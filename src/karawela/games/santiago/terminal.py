@@ -59,7 +59,7 @@ class Picture:
 
         self.scene = scene
         self.view: Santiago = scene.view
-        self.colours = GAME.seat_colours
+        self.colours = scene.colours
         self.words = words_for(GAME, scene.language)
         self.drives = {int(move[1]): move for move in scene.options if move[0] == "move_car"}
         self.chosen = {str(token) for move in scene.options for token in move[1:]}

@@ -58,7 +58,7 @@ def deal_with(s: Santiago, seat: int, cuban: int) -> Rules:
 
 def pablo(s: Santiago, seat: int) -> Rules:
     """One good of the player's choice out of the supply, never wood (SDC-5.06)."""
-    options = [_PABLO_TAKE[good] for good in range(ORDINARY) if s.supply[good]]
+    options: list[Move] = [_PABLO_TAKE[good] for good in range(ORDINARY) if s.supply[good]]
     options.append(_DECLINE)
     answer = yield Ask(seat, "pablo_take", options, "SDC-5.06", why_not_pablo)
     if answer[0] == "pablo_take":

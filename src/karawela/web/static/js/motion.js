@@ -1,0 +1,47 @@
+/** Pieces travel: where they were is remembered before the board changes, and they come from there afterwards. */
+
+const TRAVELLERS = ["car", "pawn", "marker", "ship-token", "die", "token", "piece"];
+const PIECES = TRAVELLERS.map((name) => `[id^="${name}"]`).join();
+const TIME = { duration: 360, easing: "cubic-bezier(.2, .7, .3, 1)" };
+
+export function moves() {
+  return !("still" in document.documentElement.dataset) && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Where every piece of the board is now, and what it looks like. */
+export function remember(board) {
+  const places = new Map();
+  for (const piece of board.querySelectorAll(PIECES)) {
+    places.set(piece.id, { box: piece.getBoundingClientRect(), look: piece.textContent });
+  }
+  return places;
+}
+
+/** Lets every piece that is elsewhere now come from where it was; new ones appear, dice that changed tumble. */
+export function travel(board, before) {
+  for (const piece of board.querySelectorAll(PIECES)) {
+    const old = before.get(piece.id);
+    if (!old) {
+      piece.animate({ opacity: [0, 1] }, TIME);
+      continue;
+    }
+    const box = piece.getBoundingClientRect();
+    const x = old.box.x + old.box.width / 2 - box.x - box.width / 2;
+    const y = old.box.y + old.box.height / 2 - box.y - box.height / 2;
+    if (Math.hypot(x, y) > 3) come(piece, x, y);
+    else if (piece.id.startsWith("die") && old.look !== piece.textContent) tumble(piece);
+  }
+}
+
+function come(piece, x, y) {
+  const scale = piece.parentNode.getScreenCTM?.();
+  const from = `translate(${x / (scale?.a || 1)}px, ${y / (scale?.d || 1)}px)`;
+  piece.animate({ transform: [from, "translate(0px, 0px)"] }, { ...TIME, composite: "add" });
+}
+
+function tumble(piece) {
+  piece.animate(
+    { transform: ["rotate(-300deg) scale(.6)", "rotate(20deg) scale(1.12)", "rotate(0deg) scale(1)"] },
+    { ...TIME, duration: 400, composite: "add" },
+  );
+}
