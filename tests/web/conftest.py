@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests import postgres
+from tests.web.people import ME, OPEN, Program
 from tests.web.server import Nursery, Server
 
 
@@ -59,3 +60,28 @@ def fresh_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "harbour.sqlite")
     url: str = request.getfixturevalue("postgres_url")
     return url
+
+
+@pytest.fixture
+def ada(servers: tuple[Server, Server]) -> Program:
+    return Program(servers[0].address, "Ada")
+
+
+@pytest.fixture
+def bob(servers: tuple[Server, Server]) -> Program:
+    """Somebody else, who comes in through the other server process where there are two."""
+    return Program(servers[1].address, "Bob")
+
+
+@pytest.fixture
+def table(ada: Program, bob: Program) -> str:
+    """A running game of Ada, seat 0, against Bob, seat 1."""
+    made = ada.open_table(ME, OPEN)
+    bob.join(made)
+    return made
+
+
+@pytest.fixture
+def asked(ada: Program, bob: Program, table: str) -> tuple[Program, Program]:
+    """Whoever is to move first, and the other."""
+    return (ada, bob) if ada.head(table)["to_move"] == [0] else (bob, ada)

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import json
 import random
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from queue import Empty, Queue
 from typing import Any
 
 import httpx
 
+from karawela.engine import registry
+from karawela.engine.ledger import load_ledger
+
 TITLE = "santiago"
+LEDGER = load_ledger(registry.game(TITLE).folder / "ledger.toml")
 PATIENCE = 60.0
 ME: dict[str, str] = {"kind": "me"}
 OPEN: dict[str, str] = {"kind": "open"}
@@ -21,14 +26,38 @@ BOT: dict[str, str] = {"kind": "bot", "bot": "greedy"}
 RANDOM_BOT: dict[str, str] = {"kind": "bot", "bot": "random"}
 
 
+def client(address: str = "", headers: Mapping[str, str] | None = None) -> httpx.Client:
+    """A client for loopback: no proxy of the surroundings, and no certificates, which take long to load."""
+    return httpx.Client(base_url=address, headers=headers, timeout=PATIENCE, trust_env=False, verify=False)
+
+
+_somebody = client()
+
+
+def fetch(address: str, **more: Any) -> httpx.Response:
+    """A GET by somebody of whom nothing is known."""
+    _somebody.cookies.clear()
+    return _somebody.get(address, **more)
+
+
+def refused(answer: httpx.Response, status: int) -> dict[str, Any]:
+    """An answer that is a refusal as it must be: its status, in JSON, with a sentence."""
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"].startswith("application/json")
+    body: dict[str, Any] = answer.json()
+    assert body["status"] == status
+    assert body["error"].endswith((".", "…", "?", ")")), body["error"]
+    assert " " in body["error"], "a sentence, not a word"
+    return body
+
+
 class Program:
     """A client of the API with an account of its own."""
 
     def __init__(self, address: str, name: str = "Ada", token: str = "", language: str = "en"):
         self.name = name
-        self.http = httpx.Client(
-            base_url=f"{address}/api/v1", timeout=PATIENCE, headers={"Accept-Language": language}, trust_env=False
-        )
+        self.address = address
+        self.http = client(f"{address}/api/v1", {"Accept-Language": language})
         self.token = token or str(self.http.post("/accounts", json={"name": name}).raise_for_status().json()["token"])
         self.http.headers["Authorization"] = f"Bearer {self.token}"
 
@@ -89,19 +118,15 @@ class Person:
 
     def __init__(self, address: str, name: str = "", language: str = "en"):
         self.name = name
-        self.http = httpx.Client(
-            base_url=address,
-            timeout=PATIENCE,
-            headers={"Accept-Language": language, "Accept": "text/html"},
-            trust_env=False,
-        )
+        self.address = address
+        self.http = client(address, {"Accept-Language": language, "Accept": "text/html"})
         self.http.get("/health")
         if name:
             self.form("/me/settings", name=name, language=language)
 
     @property
     def csrf(self) -> str:
-        return self.http.cookies.get("csrftoken", "")
+        return self.http.cookies.get("csrftoken") or ""
 
     def page(self, path: str, **query: Any) -> httpx.Response:
         return self.http.get(path, params=query)
@@ -131,7 +156,7 @@ class Person:
     def program(self) -> Program:
         """The same account as a client of the API: the cookie and the bearer are the same signed token."""
         token = self.http.cookies["karawela"]
-        return Program(str(self.http.base_url).rstrip("/"), self.name, token)
+        return Program(self.address, self.name, token)
 
     @contextmanager
     def listening(self, table: str, seat: int | None = None) -> Iterator[Ear]:
@@ -205,12 +230,16 @@ def hear(client: httpx.Client, path: str) -> Iterator[Ear]:
             finally:
                 ear.closed.set()
 
+        line: socket.socket = response.extensions["network_stream"].get_extra_info("socket")
         thread = threading.Thread(target=listen, daemon=True)
         thread.start()
         try:
             yield ear
         finally:
             stop.set()
+            with suppress(OSError):
+                line.shutdown(socket.SHUT_RDWR)  # wakes the thread, and lets the server know
+            thread.join(5)
 
 
 def eventually(condition: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:

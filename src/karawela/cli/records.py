@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
-from rich.table import Table
 
 from karawela.cli.common import Language, console, language_of
 from karawela.engine import Match, load_record, save_text
 from karawela.engine import replay as replay_record
 from karawela.engine import verify as verify_record
 from karawela.engine.errors import SetupError
-from karawela.words import Words, words_for
+from karawela.terminal.ending import score_table, winners
+from karawela.words import words_for
 
 Step = Annotated[int | None, Parameter(help="Only the first so many lines of the record.")]
 SeatNumber = Annotated[
@@ -37,22 +37,10 @@ def replay(file: Path, *, step: Step = None, seat: SeatNumber = None, lang: Lang
             if sentence:
                 out.print(f"        {sentence}", style="dim", markup=False)
     out.print(match.game.terminal(match.scene(viewer, language)))
-    show_result(match, words)
-
-
-def show_result(match: Match[Any], words: Words) -> None:
-    """The final scores, line by line."""
-    result = match.result
-    if result is None:
-        return
-    table = Table(title=words.say("final-score"))
-    table.add_column("")
-    for name in match.names:
-        table.add_column(name, justify="right")
-    for index, (key, _) in enumerate(result.lines[0]):
-        table.add_row(words.say(f"score-{key}"), *(str(lines[index][1]) for lines in result.lines))
-    table.add_row(words.say("rank"), *(str(rank) for rank in result.ranks), style="bold")
-    console().print(table)
+    if match.over:
+        table = score_table(match, words)
+        table.title = words.say("final-score")
+        out.print(table, winners(match, words))
 
 
 def verify(file: Path, *, lang: Language = None) -> None:

@@ -25,7 +25,7 @@ def winners(match: Match[Any], words: Words) -> str:
 
 
 def score_table(match: Match[Any], words: Words) -> Table:
-    """A column for each seat, a row for each line of the score, the place below."""
+    """A column for each seat, the place above a row for each line of the score."""
     result = match.result
     assert result is not None
     table = Table(border_style=ROPE, header_style="bold", title_style=f"bold {GOLD}")
@@ -33,11 +33,10 @@ def score_table(match: Match[Any], words: Words) -> Table:
     for seat, name in enumerate(match.names):
         mark = seat_mark(match.colours[seat], piece=True)
         table.add_column(Text.assemble(mark, " ", name), justify="right")
+    table.add_row(words.say("rank"), *(f"{rank}." for rank in result.ranks), style="bold", end_section=True)
     keys = [key for key, _ in result.lines[0]] if result.lines else []
     for index, key in enumerate(keys):
         last = index == len(keys) - 1
         style = f"bold {GOLD}" if last else ""
         table.add_row(words.say(f"score-{key}"), *(str(lines[index][1]) for lines in result.lines), style=style)
-    table.add_section()
-    table.add_row(words.say("rank"), *(f"{rank}." for rank in result.ranks), style="bold")
     return table

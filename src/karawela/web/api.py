@@ -6,14 +6,12 @@ A client shows its token as `Authorization: Bearer ...`; cookies are not looked 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 from anyio.to_thread import run_sync
 from litestar import Request, Response, Router, get, post
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.spec import Components, SecurityScheme
-from litestar.params import Parameter
 from litestar.response import ServerSentEvent
 from litestar.response.sse import ServerSentEventMessage
 
@@ -21,6 +19,27 @@ from karawela.bots import BOTS
 from karawela.engine import move_text, registry
 from karawela.engine.record import option_text
 from karawela.store import Account, SeatRow
+from karawela.web.api_data import (
+    Chair,
+    Head,
+    JoinTable,
+    Language,
+    Move,
+    Moved,
+    NewAccount,
+    NewTable,
+    Offer,
+    OptionOfTitle,
+    Options,
+    Score,
+    SeatQuery,
+    SeatTaken,
+    Title,
+    Token,
+    View,
+    WhyNot,
+    described,
+)
 from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.identity import clean_name, language_of
 from karawela.web.present import view_data
@@ -29,186 +48,31 @@ from karawela.web.tables import Table, reason
 from karawela.words import words_for
 
 Call = Request[Any, Any, Any]
-Language = Annotated[str, Parameter(query="lang", description="en or pl", pattern="^(en|pl)$")]
-SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=9, description="One of your own seats, from 0.")]
-
-
-# ---------------------------------------------------------------------- what is sent
-
-
-class NewAccount(msgspec.Struct):
-    """A guest's name."""
-
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
-
-
-class SeatWish(msgspec.Struct):
-    """One seat of a new table: yours, open to others, or a bot's."""
-
-    kind: Annotated[str, msgspec.Meta(pattern="^(me|open|bot)$")]
-    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
-    bot: Annotated[str, msgspec.Meta(max_length=20)] = "greedy"
-    colour: Annotated[str, msgspec.Meta(max_length=20)] = ""
-
-
-class NewTable(msgspec.Struct):
-    title: Annotated[str, msgspec.Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
-    options: dict[str, str] = {}
-    public: bool = False
-    undo: Annotated[str, msgspec.Meta(pattern="^(free|horizon|never)$")] = "horizon"
-
-
-class JoinTable(msgspec.Struct):
-    seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
-    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
-
-
-class Move(msgspec.Struct):
-    """`seq` is the number of rows you have seen; a stale one is answered with 409 and nothing happens."""
-
-    move: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-    seq: Annotated[int, msgspec.Meta(ge=0)] | None = None
-    seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
-
-
-# ---------------------------------------------------------------------- what is answered
-
-
-class Token(msgspec.Struct):
-    token: str
-    name: str
-
-
-class OptionOfTitle(msgspec.Struct):
-    default: str
-    choices: list[str]
-
-
-class Title(msgspec.Struct):
-    """`players` are the fewest and the most; `name` is by language."""
-
-    id: str
-    name: dict[str, str]
-    players: list[int]
-    options: dict[str, OptionOfTitle]
-    bots: list[str]
-
-
-class Chair(msgspec.Struct):
-    seat: int
-    kind: str
-    name: str
-    bot: str
-    mine: bool
-
-
-class Score(msgspec.Struct):
-    score: int
-    rank: int
-
-
-class Head(msgspec.Struct):
-    """What everybody may know of a table. `seq` is the number of its rows, `seal` the commitment to its seed."""
-
-    id: str
-    title: str
-    status: str
-    seq: int
-    options: dict[str, str]
-    seal: str
-    undo: str
-    seats: list[Chair]
-    to_move: list[int]
-    kind: str
-    result: list[Score] | None
-
-
-class SeatTaken(msgspec.Struct):
-    seat: int
-
-
-class View(msgspec.Struct):
-    seq: int
-    seat: int | None
-    view: dict[str, Any]
-
-
-class Offer(msgspec.Struct):
-    """An option; `undo` says what becomes of it once taken: free, handover or closed."""
-
-    move: str
-    label: str
-    undo: str
-
-
-class Options(msgspec.Struct):
-    seq: int
-    seat: int | None
-    kind: str = ""
-    rule: str = ""
-    options: list[Offer] = []
-
-
-class WhyNot(msgspec.Struct, omit_defaults=True):
-    legal: bool
-    rule: str | None = None
-    reason: str | None = None
-
-
-class Moved(msgspec.Struct):
-    seq: int
-
-
-class BadField(msgspec.Struct):
-    field: str
-    problem: str
-
-
-class Trouble(msgspec.Struct):
-    """Any error. `rule` and `nearest` come with illegal moves, `seq` with a stale board, `fields` with bad input."""
-
-    status: int
-    error: str
-    rule: str | msgspec.UnsetType = msgspec.UNSET
-    nearest: list[str] | msgspec.UnsetType = msgspec.UNSET
-    seq: int | msgspec.UnsetType = msgspec.UNSET
-    fields: list[BadField] | msgspec.UnsetType = msgspec.UNSET
-
-
-TROUBLES = {
-    400: "The request cannot be read",
-    401: "No token, or not a valid one",
-    403: "Not your seat, or not possible at this table now",
-    404: "No such table or title",
-    409: "Out of turn, or the board has moved on",
-    413: "The body is too large",
-    422: "An illegal or misspelt move, an option or field that cannot be",
-    429: "Too many requests",
-}
-BEARER = "bearer"
-COMPONENTS = Components(security_schemes={BEARER: SecurityScheme(type="http", scheme="bearer")})
-
-
-def described(*statuses: int, signed: bool = True) -> dict[str, Any]:
-    """For a route's description: with which statuses it may refuse, and whether it wants a token."""
-    refusals = sorted({*statuses, 429, *((401,) if signed else ())})
-    return {
-        "responses": {each: ResponseSpec(Trouble, False, TROUBLES[each]) for each in refusals},
-        "security": [{BEARER: []}] if signed else None,
-    }
-
-
-# ---------------------------------------------------------------------- the routes
 
 
 async def caller(request: Call, game_id: str) -> tuple[Harbour, Account, Table]:
+    """Who calls, and the table as it is just now."""
     harbour = harbour_of(request)
     account = await harbour.gate.bearer(request)
     table = await harbour.tables.table(game_id)
+    introduce(request, table)
+    return harbour, account, table
+
+
+@asynccontextmanager
+async def looking(request: Call, game_id: str) -> AsyncIterator[tuple[Account, Table]]:
+    """The caller and the table while nobody changes it."""
+    harbour = harbour_of(request)
+    account = await harbour.gate.bearer(request)
+    async with harbour.tables.settled(game_id) as table:
+        introduce(request, table)
+        yield account, table
+
+
+def introduce(request: Call, table: Table) -> None:
+    """Lets a refusal speak of the title's things and of the people at the table."""
     request.state.game = registry.game(table.row.title)
     request.state.names = table.names
-    return harbour, account, table
 
 
 def head_of(table: Table, account: str | None) -> Head:
@@ -257,14 +121,14 @@ async def titles() -> list[Title]:
     ]
 
 
-@post("/accounts", summary="A new guest; keep the token", **described(400, 413, 422, signed=False))
+@post("/accounts", summary="A new guest; keep the token", **described(413, 422, signed=False))
 async def new_account(request: Call, data: NewAccount) -> Token:
     gate = harbour_of(request).gate
     account, _ = await gate.guest(data.name, language_of(request, None))
     return Token(gate.token(account), account.name)
 
 
-@post("/tables", summary="Open a table; it begins when no seat is open", **described(400, 404, 413, 422))
+@post("/tables", summary="Open a table; it begins when no seat is open", **described(404, 413, 422))
 async def new_table(request: Call, data: NewTable) -> Head:
     harbour = harbour_of(request)
     account = await harbour.gate.bearer(request)
@@ -297,8 +161,7 @@ async def open_tables(request: Call) -> list[Head]:
 
 @get("/tables/{game_id:str}", summary="A table's heading: seats, whose turn, result", **described(404))
 async def table_head(request: Call, game_id: str) -> Head:
-    harbour, account, _ = await caller(request, game_id)
-    async with harbour.tables.settled(game_id) as table:
+    async with looking(request, game_id) as (account, table):
         return head_of(table, account.id)
 
 
@@ -306,7 +169,7 @@ async def table_head(request: Call, game_id: str) -> Head:
     "/tables/{game_id:str}/join",
     status_code=200,
     summary="Take an open seat",
-    **described(400, 403, 404, 409, 413, 422),
+    **described(403, 404, 409, 413, 422),
 )
 async def join(request: Call, game_id: str, data: JoinTable) -> SeatTaken:
     harbour, account, _ = await caller(request, game_id)
@@ -316,11 +179,10 @@ async def join(request: Call, game_id: str, data: JoinTable) -> SeatTaken:
 @get(
     "/tables/{game_id:str}/view",
     summary="The state as your seat may see it; -1 stands for what it may not",
-    **described(400, 403, 404),
+    **described(403, 404),
 )
 async def view(request: Call, game_id: str, seat: SeatQuery = None) -> View:
-    harbour, account, _ = await caller(request, game_id)
-    async with harbour.tables.settled(game_id) as table:
+    async with looking(request, game_id) as (account, table):
         viewer = own(table, account, seat)
         return View(table.length, viewer, view_data(table, viewer))
 
@@ -328,11 +190,10 @@ async def view(request: Call, game_id: str, seat: SeatQuery = None) -> View:
 @get(
     "/tables/{game_id:str}/options",
     summary="Your options, with words and with whether they can be taken back",
-    **described(400, 403, 404),
+    **described(403, 404),
 )
 async def options(request: Call, game_id: str, seat: SeatQuery = None, lang: Language = "en") -> Options:
-    harbour, account, _ = await caller(request, game_id)
-    async with harbour.tables.settled(game_id) as table:
+    async with looking(request, game_id) as (account, table):
         viewer, match = own(table, account, seat), table.match
         asks = [ask for ask in match.asks if ask.seat == viewer] if match is not None else []
         if match is None or not asks:
@@ -349,12 +210,11 @@ async def options(request: Call, game_id: str, seat: SeatQuery = None, lang: Lan
     "/tables/{game_id:str}/why-not",
     status_code=200,
     summary="Why a move is not possible, with the rule's id",
-    **described(400, 403, 404, 409, 413, 422),
+    **described(403, 404, 409, 413, 422),
 )
 async def why_not(request: Call, game_id: str, data: Move, lang: Language = "en") -> WhyNot:
-    harbour, account, _ = await caller(request, game_id)
-    async with harbour.tables.settled(game_id) as table:
-        refusal = reason(table, harbour.own_seat(table, account, data.seat), data.move)
+    async with looking(request, game_id) as (account, table):
+        refusal = reason(table, Harbour.own_seat(table, account, data.seat), data.move)
     if refusal is None:
         return WhyNot(True)
     words = words_for(registry.game(table.row.title), lang)
@@ -365,7 +225,7 @@ async def why_not(request: Call, game_id: str, data: Move, lang: Language = "en"
     "/tables/{game_id:str}/moves",
     status_code=200,
     summary="Play a move; answered when it is durable",
-    **described(400, 403, 404, 409, 413, 422),
+    **described(403, 404, 409, 413, 422),
 )
 async def move(request: Call, game_id: str, data: Move) -> Moved:
     harbour, account, table = await caller(request, game_id)
@@ -380,8 +240,7 @@ async def move(request: Call, game_id: str, data: Move) -> Moved:
     **described(403, 404),
 )
 async def record(request: Call, game_id: str) -> Response[str]:
-    harbour, _, _ = await caller(request, game_id)
-    async with harbour.tables.settled(game_id) as table:
+    async with looking(request, game_id) as (_, table):
         if table.match is None or table.row.status != "finished":
             raise NotAllowed("not-finished")
         return Response(str(table.match.record), media_type="text/plain")

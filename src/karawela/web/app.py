@@ -29,7 +29,7 @@ from litestar.types import Message, Scope
 
 import karawela
 from karawela.store import Store
-from karawela.web import api, pages, play_routes, problems_http
+from karawela.web import api, api_data, pages, play_routes, problems_http
 from karawela.web.bots import Crew
 from karawela.web.harbour import Harbour
 from karawela.web.identity import Gate
@@ -108,7 +108,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             title="Karawela",
             version=karawela.__version__,
             path="/api",
-            components=api.COMPONENTS,
+            components=api_data.COMPONENTS,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["/stream$", r"\.woff2$"]),

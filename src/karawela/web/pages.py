@@ -26,7 +26,7 @@ from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.identity import clean_name, language_of
 from karawela.web.present import persons, present
 from karawela.web.problems import BadRequest, Gone
-from karawela.web.render import board_style, picture
+from karawela.web.render import board_style, picture, state_of
 from karawela.words import words_for
 
 Page = Request[Any, Any, Any]
@@ -177,16 +177,8 @@ async def table_page(request: Page, game_id: str, seat: int | None = None) -> Te
         model = present(table, account.id if account else None, values["language"], seat)
         parts = harbour.painter.parts(table, account.id if account else None, values["language"], seat)
     chats = await run_sync(harbour.store.chats, game_id)
-    game = registry.game(table.row.title)
-    values |= {
-        "model": model,
-        "row": table.row,
-        "game": game,
-        "words": words_for(game, values["language"]),
-        "parts": parts,
-        "chat": harbour.painter.chat(chats, values["language"]),
-        "can_join": any(each.kind == "open" for each in table.row.seats),
-    }
+    parts = {**parts, "chat": harbour.painter.chat(chats, values["language"])}
+    values |= {"model": model, "row": table.row, "parts": parts, "shown": state_of(parts)}
     return Template("table.html", context=values)
 
 

@@ -19,8 +19,10 @@ from karawela.store import Account, ChatRow, SeatRow, Stale
 from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.identity import clean_name, language_of
 from karawela.web.pages import somebody
+from karawela.web.pictures import changed_layers, layers
 from karawela.web.present import told, viewer_seat
 from karawela.web.problems import BadRequest, NotAllowed, NotSignedIn
+from karawela.web.render import state_of
 from karawela.web.tables import Table, reason
 from karawela.words import words_for
 
@@ -188,20 +190,23 @@ async def whole_log(request: Page, game_id: str) -> list[dict[str, Any]]:
 
 
 @get("/table/{game_id:str}/stream", include_in_schema=False)
-async def stream(request: Page, game_id: str, seat: int | None = None) -> ServerSentEvent:
-    """Everything that changes, as it changes, for this viewer. The first message brings a viewer up to date."""
+async def stream(request: Page, game_id: str, seat: int | None = None, shown: str = "") -> ServerSentEvent:
+    """Everything that changes, as it changes, for this viewer. The first message brings a viewer up to date; whoever
+    names the state already shown, and rightly, gets only what comes after it."""
     harbour = harbour_of(request)
     account = await harbour.gate.visitor(request)
     await harbour.tables.table(game_id)
     language = language_of(request, account)
-    return ServerSentEvent(follow(harbour, game_id, account.id if account else None, language, seat))
+    return ServerSentEvent(follow(harbour, game_id, account.id if account else None, language, seat, shown))
 
 
 async def follow(
-    harbour: Harbour, game_id: str, account: str | None, language: str, seat: int | None
+    harbour: Harbour, game_id: str, account: str | None, language: str, seat: int | None, shown: str = ""
 ) -> AsyncIterator[ServerSentEventMessage]:
-    """Sends each part of the page when it differs from what this viewer was sent last."""
+    """Sends each part of the page when it differs from what this viewer was sent last; of the board only the layers
+    that differ, if nothing else does."""
     sent: dict[str, str] = {}
+    yield ServerSentEventMessage(comment="welcome")
     said = -1  # the number of the last thing said
     async with harbour.lookout.watch(game_id) as bell:
         bell.ring()
@@ -219,11 +224,27 @@ async def follow(
             if last != said:
                 said = last
                 parts["chat"] = harbour.painter.chat(chats, language)
-            changed = {name: html for name, html in parts.items() if sent.get(name) != html}
-            sent.update(changed)
-            if changed:
-                message = json.dumps({"seq": seq, "parts": changed}, ensure_ascii=False)
-                yield ServerSentEventMessage(event="table", data=message, id=str(seq))
+            now = {**sent, **parts}
+            state = state_of(now)
+            if not sent and state == shown:
+                sent = now
+                continue
+            message = news(sent, now)
+            sent = now
+            if message:
+                whole = json.dumps({"seq": seq, "shown": state, **message}, ensure_ascii=False)
+                yield ServerSentEventMessage(event="table", data=whole, id=str(seq))
+
+
+def news(sent: dict[str, str], now: dict[str, str]) -> dict[str, dict[str, str]]:
+    """The parts that differ, and the board's layers that differ."""
+    parts = {name: html for name, html in now.items() if sent.get(name) != html}
+    if "board" in parts and "board" in sent:
+        fresh = changed_layers(layers(sent["board"]), layers(now["board"]))
+        if fresh is not None:
+            del parts["board"]
+            return {"parts": parts, "layers": fresh}
+    return {"parts": parts} if parts else {}
 
 
 ROUTES = [move, undo, undo_answer, why_not, refused, join, leave, rematch, say, whole_log, stream]

@@ -11,6 +11,7 @@ from litestar.response import Template
 
 from karawela.cli.explain import explain
 from karawela.engine.errors import (
+    BadOption,
     GameIsOver,
     IllegalMove,
     KarawelaError,
@@ -41,7 +42,7 @@ def status_of(error: KarawelaError) -> int:
         return 409
     if isinstance(error, (MoveError, SetupError)):
         return 422
-    return 400
+    return 500
 
 
 def reader_language(request: Request[Any, Any, Any]) -> str:
@@ -87,12 +88,17 @@ def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]
 
 
 def on_karawela(request: Request[Any, Any, Any], error: KarawelaError) -> Response[Any]:
+    if status_of(error) == 500:
+        return on_bug(request, error)
     more: dict[str, Any] = {}
     game, names = getattr(request.state, "game", None), getattr(request.state, "names", ())
     if isinstance(error, IllegalMove) and error.refusal is not None:
         more["rule"] = error.refusal.rule
     if isinstance(error, (IllegalMove, UnreadableMove)):
         more["nearest"] = list(error.nearest)
+    if isinstance(error, BadOption):  # in the words of a program, and in English alone
+        sentence = words_for(None, reader_language(request)).say("problem-http-422")
+        return answer(request, 422, sentence, detail=str(error))
     return answer(request, status_of(error), explain(error, reader_language(request), game, names), **more)
 
 
@@ -120,6 +126,12 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     return response
 
 
+def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A body that is not text, or nested too deeply to be read."""
+    log.warning("unreadable request at %s: %r", request.url.path, error)
+    return answer(request, 400, words_for(None, reader_language(request)).say("problem-http-400"))
+
+
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     log.exception("unexpected error at %s %s", request.method, request.url.path)
     return answer(request, 500, words_for(None, reader_language(request)).say("problem-http-500"))
@@ -130,5 +142,7 @@ HANDLERS: Any = {
     KarawelaError: on_karawela,
     StoreError: on_store,
     HTTPException: on_http,
+    UnicodeDecodeError: on_unreadable,
+    RecursionError: on_unreadable,
     Exception: on_bug,
 }

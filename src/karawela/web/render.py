@@ -7,9 +7,11 @@ the same cost one rendering.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Any
+from zlib import crc32
 
 from litestar.contrib.jinja import JinjaTemplateEngine
 from markupsafe import Markup
@@ -41,7 +43,7 @@ def badge_in_line(colour: Colour, size: int = 34) -> Markup:
 def teach(engine: JinjaTemplateEngine, static: str) -> None:
     """Gives the templates what they draw with, and where files are."""
     engine.engine.trim_blocks = engine.engine.lstrip_blocks = True
-    engine.engine.globals |= {"icon": icon_in_line, "badge": badge_in_line, "static": static}
+    engine.engine.globals |= {"icon": icon_in_line, "badge": badge_in_line, "sign": badge, "static": static}
 
 
 def picture(match: Match[Any], scene: Scene) -> str:
@@ -56,6 +58,14 @@ def board_style(title: str) -> str:
     match: Match[Any] = Match(game, game.seats[0], "style")
     found = _STYLE.search(game.draw(match.scene()))
     return found[1] if found else ""
+
+
+def state_of(parts: Mapping[str, str]) -> str:
+    """A short name for exactly these parts: a page that shows them need not be sent them."""
+    total = 0
+    for name in sorted(parts):
+        total = crc32(parts[name].encode(), total)
+    return f"{total:08x}"
 
 
 class Painter:

@@ -15,7 +15,7 @@ seat-colour-blue = blue
 seat-colour-green = green
 
 # The command line
-you = You
+you = Captain
 error-illegal = '{ $text }' is not possible here.
 error-no-move = '{ $text }' is not a move.
 error-nearest = Moves like it: { $moves }.

@@ -15,7 +15,7 @@ seat-colour-blue = niebieski
 seat-colour-green = zielony
 
 # Wiersz poleceń
-you = Ty
+you = Kapitan
 error-illegal = „{ $text }” nie jest tu możliwe.
 error-no-move = „{ $text }” to nie jest ruch.
 error-nearest = Podobne ruchy: { $moves }.

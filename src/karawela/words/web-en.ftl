@@ -238,15 +238,9 @@ web-sign-out = Sign out
 web-password = Password
 
 # Rules and credits
-web-source = { $source ->
-    [R] rulebook
-    [P] public fact
-    [D] our decision
-    [R+P] rulebook and public facts
-    [R+D] rulebook, and our decision
-    [P+D] public facts, and our decision
-   *[other] { $source }
-}
+web-source-R = rulebook
+web-source-P = public fact
+web-source-D = our decision
 web-credits-about = Karawela stands on the work of others.
 
 # What can be wrong

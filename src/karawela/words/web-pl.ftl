@@ -240,15 +240,9 @@ web-sign-out = Wyloguj
 web-password = Hasło
 
 # Zasady i podziękowania
-web-source = { $source ->
-    [R] instrukcja
-    [P] wiedza ogólna
-    [D] nasza decyzja
-    [R+P] instrukcja i wiedza ogólna
-    [R+D] instrukcja i nasza decyzja
-    [P+D] wiedza ogólna i nasza decyzja
-   *[other] { $source }
-}
+web-source-R = instrukcja
+web-source-P = wiedza ogólna
+web-source-D = nasza decyzja
 web-credits-about = Karawela korzysta z pracy innych.
 
 # Co może być nie tak

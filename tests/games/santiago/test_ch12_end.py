@@ -7,6 +7,7 @@ import pytest
 from karawela.engine.errors import GameIsOver
 from karawela.engine.game import Result
 from karawela.engine.match import Match
+from karawela.games.santiago.components import GOODS
 from karawela.games.santiago.state import Santiago
 from tests.games.santiago.table import (
     ALONSO,
@@ -147,6 +148,8 @@ def test_every_three_goods_become_a_point(held: int, converted: int, left: int) 
     result = score(s)
     assert result.scores == (7 + converted, 1 + converted)
     assert line(result, 0) == {
+        **dict.fromkeys(GOODS, 0),
+        "cigars": held,
         "vp": 7,
         "goods": held,
         "converted": converted,

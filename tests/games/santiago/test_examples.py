@@ -347,9 +347,22 @@ def test_e13_final_scoring() -> None:
     match = play(match_from(s), "move_car 2")
     result = match.result
     assert result is not None
+    nothing = dict.fromkeys(GOODS, 0)
     assert [dict(lines) for lines in result.lines] == [
-        {"vp": 30, "goods": 7, "converted": 2, "goods_left": 1, "pesos": 2, "total": 32},
-        {"vp": 32, "goods": 1, "converted": 0, "goods_left": 1, "pesos": 0, "total": 32},
+        {
+            **nothing,
+            "sugar": 2,
+            "rum": 2,
+            "cigars": 2,
+            "wood": 1,
+            "vp": 30,
+            "goods": 7,
+            "converted": 2,
+            "goods_left": 1,
+            "pesos": 2,
+            "total": 32,
+        },
+        nothing | {"tobacco": 1, "vp": 32, "goods": 1, "converted": 0, "goods_left": 1, "pesos": 0, "total": 32},
     ]
     assert result.scores == (32, 32)
     assert result.ranks == (1, 2)

@@ -16,7 +16,7 @@ from karawela.games.santiago.board_places import AREA_HEIGHT, AREAS_Y, BAR_Y, WI
 from karawela.games.santiago.board_players import draw_bar, draw_players
 from karawela.games.santiago.board_stage import draw_stage, drawer
 from karawela.games.santiago.board_street import draw_car, draw_cubans, draw_stops, first_arrow, port_label
-from karawela.games.santiago.board_town import draw_town
+from karawela.games.santiago.board_town import draw_pawns, draw_town
 from karawela.games.santiago.state import Santiago
 from karawela.words import words_for
 
@@ -50,6 +50,7 @@ def draw_board(scene: Scene) -> str:
         layer("stops", draw_stops(view, acts)),
         layer("car", draw_car(view, words)),
         layer("town", draw_town(view, acts)),
+        layer("pawns", draw_pawns(view, acts)),
         board_scenery.frame(),
         layer("bar", below),
         layer("players", draw_players(scene, acts, areas_y)),

@@ -37,13 +37,20 @@ _IN_USE = rect(
 
 
 def draw_town(view: Santiago, acts: Acts) -> Markup:
-    """Garlands, houses, tokens and the pawns that are in a house."""
+    """Garlands and houses."""
     words = acts.words
     parts = [_garland(flower, words.say(f"flower-letter-{FLOWERS[flower]}")) for flower in range(len(FLOWERS))]
     if view.slots:
         parts += [_slot(view, acts, slot, building) for slot, building in enumerate(view.slots)]
     else:
         parts += [_empty_slot(slot) for slot in range(len(SLOTS))]
+    return join(*parts)
+
+
+def draw_pawns(view: Santiago, acts: Acts) -> Markup:
+    """The owners' tokens, and the pawns that are in a house."""
+    words = acts.words
+    parts: list[Markup] = []
     for building, owner in enumerate(view.owner):
         if owner != NOBODY:
             x = SLOT_X[view.slots.index(building)]

@@ -66,7 +66,8 @@ def _sky() -> Markup:
         rect(0, 0, WIDTH, HEIGHT, "url(#cover-sdc-sky)"),
         at(402, 104, path(spikes(28, 62, 44), "#ffe6a6", fill_opacity=0.5), circle(0, 0, 36, "#fff0bf")),
         path(
-            "M40 44q20-15 40 0q17-10 30 3q20-3 23 10H18q2-13 22-13zM250 30q15-11 30 0q13-7 23 2q15-2 17 8h-86q2-10 16-10z",
+            "M40 44q20-15 40 0q17-10 30 3q20-3 23 10H18q2-13 22-13z"
+            "M250 30q15-11 30 0q13-7 23 2q15-2 17 8h-86q2-10 16-10z",
             WHITE,
             fill_opacity=0.65,
         ),

@@ -82,6 +82,8 @@ def _use(what: Sequence[str | int]) -> Phrase:
         return f"{message}-{rest[0]}", {}
     if building == "trade_office" and rest:
         return message, {"good": rest[0]}
+    if building == "newspaper" and rest == ("port",):
+        return f"{message}-port", {}
     if building == "newspaper" and rest:
         return f"{message}-turn", {"cuban": rest[0]}
     return message, {}

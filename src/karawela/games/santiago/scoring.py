@@ -1,6 +1,7 @@
 """Koniec: the final conversion, the ranks and the result (chapter 12)."""
 
 from karawela.engine.game import Result, ranks_of
+from karawela.games.santiago.components import GOODS
 from karawela.games.santiago.state import Santiago
 
 
@@ -15,6 +16,7 @@ def result(s: Santiago) -> Result:
         lines.append(
             (
                 ("vp", trader.vp),
+                *zip(GOODS, trader.goods, strict=True),
                 ("goods", sum(trader.goods)),
                 ("converted", converted),
                 ("goods_left", left),

@@ -214,6 +214,7 @@ def _do_trade_office(s: Santiago, seat: int, what: Move) -> None:
     return_goods(s, seat, good, 1)
     s.dice[good] -= 1
     take_vp(s, seat, 2)
+    s.tell("die", GOODS[good], s.dice[good])
     if is_full(s):
         depart(s)
 

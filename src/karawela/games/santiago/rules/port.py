@@ -61,3 +61,4 @@ def load(s: Santiago, seat: int, move: Move) -> None:
     else:
         return_goods(s, seat, good, n)
         take_vp(s, seat, n * s.marker)
+    s.tell("die", GOODS[good], s.dice[good])

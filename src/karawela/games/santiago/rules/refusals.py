@@ -281,12 +281,12 @@ def out_of_place(view: Santiago, seat: int, kind: str, move: Move) -> Refusal | 
             return Refusal("SDC-5.17")
     if cuban == ALONSO and kind in ("place_pawn", "use_building") and verb in ("alonso_use", "alonso_claim"):
         return Refusal("SDC-5.23" if verb == "alonso_use" else "SDC-5.18")
-    if verb == "move_car" and kind not in ("", "move_car"):
+    if verb == "move_car" and kind in ("pablo_take", "alonso", "place_pawn", "use_building", "load"):
         return Refusal("SDC-4.02", "car-has-stopped")
     return Refusal("SDC-4.02") if verb in _VERBS else None
 
 
 _VERBS = frozenset(
-    ("choose_demand", "move_car", "pablo_take", "alonso_claim", "alonso_use", "zorro_give")
-    + ("place_pawn", "use_building", "load", "load_wood", "skip", "pass", "decline")
+    {"choose_demand", "move_car", "pablo_take", "alonso_claim", "alonso_use", "zorro_give", "place_pawn"}
+    | {"use_building", "load", "load_wood", "skip", "pass", "decline"}
 )

@@ -29,6 +29,7 @@ def depart(s: Santiago) -> None:
     s.ship_left = True
     s.dice = [OFF_SHIP] * ORDINARY  # SDC-11.17
     s.set_aside = OFF_SHIP
+    s.set_aside_value = 0
     s.tell("departs", s.departed)
     if s.departed == SHIPS:
         raise GameOver

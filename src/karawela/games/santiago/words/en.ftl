@@ -65,6 +65,7 @@ use-harbourmaster-left = Harbourmaster: marker one flag left
 use-harbourmaster-right = Harbourmaster: marker one flag right
 use-trade_office = Trade office: load 1 { NAME($good) } for 2 victory points
 use-newspaper = Newspaper: take 1 peso
+use-newspaper-port = Newspaper: turn the port
 use-newspaper-turn = Newspaper: 1 peso, and { NAME($cuban) } turns inactive
 
 # Why not
@@ -154,6 +155,12 @@ option-turn_limit = Turn limit (0 = none)
 
 # The final score, line by line
 score-vp = Victory points
+score-sugar = Sugar
+score-fruit = Citrus fruit
+score-tobacco = Tobacco
+score-rum = Rum
+score-cigars = Cigars
+score-wood = Wood
 score-goods = Goods left over
 score-converted = Points for every 3 goods
 score-goods_left = Goods after that

@@ -64,6 +64,7 @@ use-harbourmaster-left = Kapitanat portu: znacznik o jedną flagę w lewo
 use-harbourmaster-right = Kapitanat portu: znacznik o jedną flagę w prawo
 use-trade_office = Biuro handlowe: załaduj 1 × { NAME($good) } za 2 punkty zwycięstwa
 use-newspaper = Wydawca gazet: weź 1 peso
+use-newspaper-port = Wydawca gazet: odwróć port
 use-newspaper-turn = Wydawca gazet: 1 peso, a { NAME($cuban) } na stronę nieaktywną
 
 refusal-drive-too-far = Ta jazda kosztuje { $cost } peso, a masz { $pesos }.
@@ -141,6 +142,12 @@ option-open_holdings = Jawne zasoby graczy
 option-turn_limit = Limit tur (0 = brak)
 
 score-vp = Punkty zwycięstwa
+score-sugar = Cukier
+score-fruit = Owoce
+score-tobacco = Tytoń
+score-rum = Rum
+score-cigars = Cygara
+score-wood = Drewno
 score-goods = Pozostałe dobra
 score-converted = Punkty za każde 3 dobra
 score-goods_left = Dobra po wymianie

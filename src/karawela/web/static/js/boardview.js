@@ -62,7 +62,7 @@ export class BoardView {
   }
 
   act(wish) {
-    if (wish === "fit") this.to(1);
+    if (wish === "fit") this.to(this.zoom > 1.02 ? 1 : this.first());
     else this.to(this.zoom * (wish === "in" ? 1.35 : 1 / 1.35));
   }
 

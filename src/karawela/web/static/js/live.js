@@ -20,11 +20,11 @@ export class Stream {
     this.rest();
     if (document.hidden) return;
     this.source = new EventSource(this.address());
-    this.source.addEventListener("table", (event) => {
+    this.source.addEventListener("open", () => {
       this.wait = SHORTEST;
       this.state(true);
-      this.heard(JSON.parse(event.data));
     });
+    this.source.addEventListener("table", (event) => this.heard(JSON.parse(event.data)));
     this.source.addEventListener("error", () => this.retry());
   }
 

@@ -11,27 +11,25 @@ const HOW = {
   },
 };
 
-/** Morphs what a message brings: whole parts, or single groups of the board's picture. */
-export function apply({ parts = {}, groups = {} }) {
+/** Morphs what a message brings: whole parts, or single layers of the board. */
+export function apply({ parts = {}, layers = {} }) {
   const board = document.getElementById("part-board");
-  const before = moves() && ("board" in parts || "board" in groups) ? remember(board) : null;
+  const before = moves() && ("board" in parts || Object.keys(layers).length) ? remember(board) : null;
   for (const [name, html] of Object.entries(parts)) {
     const part = document.getElementById(`part-${name}`);
     if (part) Idiomorph.morph(part, html, HOW);
   }
-  for (const [name, changed] of Object.entries(groups)) patch(document.getElementById(`part-${name}`), changed);
+  for (const [name, markup] of Object.entries(layers)) {
+    const layer = document.getElementById(name);
+    if (layer) Idiomorph.morph(layer, drawn(markup), { ...HOW, morphStyle: "outerHTML" });
+  }
   if (before) travel(board, before);
   address();
 }
 
-/** Replaces the children of a part's picture that changed; `changed` has their places and their markup. */
-function patch(part, changed) {
-  const picture = part.firstElementChild;
-  const children = [...picture.children];
-  for (const [place, markup] of changed) {
-    const fresh = new DOMParser().parseFromString(`<svg>${markup}</svg>`, "text/html").querySelector("svg");
-    Idiomorph.morph(children[place], fresh.firstElementChild, { ...HOW, morphStyle: "outerHTML" });
-  }
+/** The element that the markup of one layer makes. */
+function drawn(markup) {
+  return new DOMParser().parseFromString(`<svg>${markup}</svg>`, "text/html").querySelector("svg").firstElementChild;
 }
 
 /** An invitation shows the address by which this browser reached the server. */

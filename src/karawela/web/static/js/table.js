@@ -18,6 +18,7 @@ const story = new Story(table);
 const view = new BoardView(document.getElementById("pane"), document.getElementById("part-board"));
 
 let seq = Number(says.seq);
+let shown = says.shown;
 let seat = new URLSearchParams(location.search).get("seat");
 let sending = 0;
 let myTurn = false;
@@ -25,13 +26,14 @@ let myTurn = false;
 // ---------------------------------------------------------------- what comes
 
 const stream = new Stream(
-  () => `${here}/stream${seat === null ? "" : `?seat=${seat}`}`,
+  () => `${here}/stream?shown=${shown}${seat === null ? "" : `&seat=${seat}`}`,
   (message) => {
-    seq = message.seq;
+    ({ seq, shown } = message);
     free();
     apply(message);
     if (message.parts?.log) drawer.down();
     look();
+    table.dataset.seq = seq;
   },
   (connected) => (document.getElementById("lost").hidden = connected),
 );
