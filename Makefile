@@ -4,12 +4,13 @@ UV := build/tools/bin/uv
 RUN := .venv/bin/
 ASSETS := src/karawela/assets/ready
 
-.PHONY: play test check lock bench wheel assets clean
+.PHONY: play test lock bench bench-web wheel assets clean
 
 play: .venv/ready $(ASSETS)
-	@$(RUN)karawela play
+	@$(RUN)karawela serve
 
 test: .venv/ready $(ASSETS)
+	@$(RUN)python tools/browser.py
 	$(RUN)ruff check .
 	$(RUN)ruff format --check .
 	$(RUN)mypy
@@ -17,6 +18,10 @@ test: .venv/ready $(ASSETS)
 
 bench: .venv/ready $(ASSETS)
 	$(RUN)karawela bench
+
+bench-web: .venv/ready $(ASSETS)
+	@$(RUN)python tools/browser.py
+	$(RUN)python tools/bench_web.py
 
 wheel: $(UV) $(ASSETS)
 	$(UV) build --wheel

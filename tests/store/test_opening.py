@@ -84,7 +84,7 @@ def test_a_database_of_a_later_version_is_left_alone(empty_url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["sqlite://", "sqlite:///:memory:", "mysql://u:pw@h/d", "oops://", "://", "sqlite:x://"]
+    "url", ["sqlite://", "sqlite:///:memory:", "mysql://u:pw@h/d", "oops://", "://", "postgresql://u:pw@h:x/d"]
 )
 def test_what_is_no_database_is_refused(url: str) -> None:
     """With what would be right, and without the password."""

@@ -147,6 +147,15 @@ def test_reading_goes_on_while_somebody_writes(store: Store) -> None:
     assert game is not None and game.length == 99
 
 
+def test_loading_a_game_reads_all_of_it(store: Store) -> None:
+    """Heading, snapshot and rows, as each would come alone."""
+    assert store.load("g") is None
+    running(store, rows=3)
+    assert store.load("g") == (store.game("g"), store.snapshot("g"), store.plies("g"))
+    store.drop_snapshot("g")
+    assert store.load("g") == (store.game("g"), None, store.plies("g"))
+
+
 def test_what_is_read_together_is_of_one_moment(store: Store) -> None:
     """A heading and its seats, or a list and its tables, are never of two different moments."""
     running(store)

@@ -97,8 +97,8 @@ def locate(url: str) -> URL:
     else:
         try:
             place = make_url(url)
-        except ArgumentError:
-            raise Unavailable(f"'{url}' is no database; {_RIGHT}") from None
+        except (ArgumentError, ValueError):  # a message with what can't be read might show a password
+            raise Unavailable(f"the database's address can't be read; {_RIGHT}") from None
     match place.get_backend_name():
         case "sqlite" if place.database and place.database != ":memory:":
             return place.set(drivername=SQLITE)

@@ -80,20 +80,28 @@ class Plies(Database):
 
     def plies(self, game_id: str, since: int = 0) -> list[PlyRow]:
         """The rows from the number `since` on, in order."""
-        query = select(plies).where(plies.c.game == game_id, plies.c.ply >= since).order_by(plies.c.ply)
         with self._reading() as db:
-            return [ply_of(row) for row in db.execute(query)]
+            return read_plies(db, game_id, since)
 
     def snapshot(self, game_id: str) -> Snapshot | None:
         """The state at the last boundary that was kept."""
         with self._reading() as db:
-            row = db.execute(select(snapshots).where(snapshots.c.game == game_id)).first()
-        return None if row is None else snapshot_of(row)
+            return read_snapshot(db, game_id)
 
     def drop_snapshot(self, game_id: str) -> None:
         """Forgets the snapshot: the next loading replays the rows."""
         with self._writing() as db:
             db.execute(snapshots.delete().where(snapshots.c.game == game_id))
+
+
+def read_plies(db: Connection, game_id: str, since: int = 0) -> list[PlyRow]:
+    query = select(plies).where(plies.c.game == game_id, plies.c.ply >= since).order_by(plies.c.ply)
+    return [ply_of(row) for row in db.execute(query)]
+
+
+def read_snapshot(db: Connection, game_id: str) -> Snapshot | None:
+    row = db.execute(select(snapshots).where(snapshots.c.game == game_id)).first()
+    return None if row is None else snapshot_of(row)
 
 
 def _out_of_place(db: Connection, game_id: str, ply: int) -> Stale | Unknown:

@@ -9,11 +9,11 @@ from sqlalchemy import func, select
 
 from karawela.store.accounts import Accounts
 from karawela.store.lists import Lists
-from karawela.store.model import ChatRow
-from karawela.store.plies import Plies
+from karawela.store.model import ChatRow, GameRow, PlyRow, Snapshot
+from karawela.store.plies import Plies, read_plies, read_snapshot
 from karawela.store.rows import chat_of, chat_values, clean, moment
 from karawela.store.schema import chats, settings
-from karawela.store.tables import Tables, lock_game
+from karawela.store.tables import Tables, lock_game, read_games
 
 
 class Store(Accounts, Tables, Plies, Lists):
@@ -21,6 +21,12 @@ class Store(Accounts, Tables, Plies, Lists):
 
     What a method has written is durable when it returns. Failures are `StoreError`s; none leaves anything half done.
     """
+
+    def load(self, game_id: str) -> tuple[GameRow, Snapshot | None, list[PlyRow]] | None:
+        """A game with its snapshot and all its rows, all of one moment. Costs the length of the game."""
+        with self._reading() as db:
+            game = next(iter(read_games(db, [game_id])), None)
+            return None if game is None else (game, read_snapshot(db, game_id), read_plies(db, game_id))
 
     def add_chat(self, game_id: str, chat: ChatRow) -> ChatRow:
         """Adds what was said under the game's next number, whatever `chat.number` is, and returns it so."""

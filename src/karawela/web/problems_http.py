@@ -11,6 +11,7 @@ from litestar.response import Template
 
 from karawela.cli.explain import explain
 from karawela.engine.errors import (
+    DataError,
     BadOption,
     GameIsOver,
     IllegalMove,
@@ -139,6 +140,7 @@ def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 HANDLERS: Any = {
     Problem: on_problem,
+    DataError: on_bug,
     KarawelaError: on_karawela,
     StoreError: on_store,
     HTTPException: on_http,

@@ -217,7 +217,7 @@ class Tables:
         if match is None:
             raise NotAllowed("not-started")
         if table.ahead or (seq is not None and seq != table.length):
-            raise StaleBoard(table.length)
+            raise StaleBoard(table.length + table.ahead)
         if match.over and not over:
             raise NotAllowed("game-over")
         return match

@@ -31,7 +31,6 @@ export class Drawer {
     for (const panel of this.panels) panel.hidden = panel.id !== `panel-${name}`;
     this.table.classList.add("shown");
     this.table.classList.remove("folded");
-    if (name === "rules" && !this.found.children.length) this.search("");
     if (name === "chat") this.unread(0);
     this.down();
     this.say();
@@ -45,9 +44,10 @@ export class Drawer {
     this.buttons.find((button) => button.dataset.panel === name)?.focus();
   }
 
-  /** Opens a panel, or closes it if it is the open one. Says whether it is open now. */
+  /** Opens a panel, or closes it if it is the open one. */
   toggle(name) {
     if (this.current === name) this.close();
+    else if (name === "rules" && !this.found.children.length) this.search("");
     else this.show(name);
     if (this.open && name !== "log") document.querySelector(`#panel-${name} input`)?.focus();
   }

@@ -2,10 +2,9 @@
 import { Idiomorph } from "../idiomorph.js";
 import { moves, remember, travel } from "./motion.js";
 
-const KEPT = new Set(["open", "data-filled"]);
+const KEPT = new Set(["open", "value"]);
 const HOW = {
   morphStyle: "innerHTML",
-  ignoreActiveValue: true,
   callbacks: {
     beforeAttributeUpdated: (name, node) => !(KEPT.has(name) && node.matches("dialog, details, input")),
   },
