@@ -11,8 +11,8 @@ from litestar.response import Template
 
 from karawela.cli.explain import explain
 from karawela.engine.errors import (
-    DataError,
     BadOption,
+    DataError,
     GameIsOver,
     IllegalMove,
     KarawelaError,

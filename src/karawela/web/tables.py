@@ -55,7 +55,7 @@ class Table:
     whole: bool = True
     """Whether the match knows every boundary; loaded from a snapshot, it can't take back what lies before that."""
     ahead: bool = False
-    """The match holds something that the store has not taken: nothing may be read of it or done to it any more."""
+    """The match holds something that the store has not taken: nothing may be read of it or done to it as it is."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     pictures: dict[Any, Any] = field(default_factory=dict)
     """What has been rendered of the present position, by viewer and language."""
@@ -143,6 +143,7 @@ class Tables:
         table.match.marks = tuple(marks)
         table.wish = wish
         table.whole = start is None or not start[0]
+        table.ahead = False
         table.length = len(rows)
 
     def _read(self, game_id: str) -> tuple[GameRow, Snapshot | None, list[PlyRow]]:

@@ -1,8 +1,7 @@
-"""Chapter 1: players, hidden and open information, supplies. Also the walks that other chapters' tests take."""
+"""Chapter 1: players, hidden and open information, supplies."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -11,94 +10,13 @@ import pytest
 from karawela.engine.errors import IllegalMove, WrongSeatCount
 from karawela.engine.match import Match
 from karawela.engine.seat import Seat
-from karawela.engine.state import UNKNOWN, Event, as_data
+from karawela.engine.state import UNKNOWN, as_data
 from karawela.games.santiago import GAME
-from karawela.games.santiago.components import COPIES, CUBANS, GOOD_INDEX, GOODS, STOPS, WOOD
+from karawela.games.santiago.components import COPIES, CUBANS, GOOD_INDEX, GOODS, WOOD
 from karawela.games.santiago.state import Santiago
+from tests.games.santiago.deeds import Books, assert_refused, finished, stops_by_ply, told, walk
 from tests.games.santiago.table import goods, hold, layout_t, match_from, own, play, stand, texts
 from tests.support import rule
-
-# ---------------------------------------------------------------- helpers of chapters 1 to 7
-
-
-def walk(number: int, seats: int, options: dict[str, object] | None = None) -> Iterator[Match[Santiago]]:
-    """A whole game with random choices: the match before the first choice and after every choice."""
-    rng = Random(number)
-    match: Match[Santiago] = Match(GAME, seats, f"walk {number}", options, journal=True)
-    yield match
-    while not match.over:
-        match.choose(rng.randrange(len(match.legal)))
-        yield match
-
-
-def finished(number: int, seats: int) -> Match[Santiago]:
-    """A game that random choices have brought to its end."""
-    *_, match = walk(number, seats)
-    assert match.over
-    return match
-
-
-def assert_refused(match: Match[Santiago], move: str, expected: str) -> None:
-    """The move is illegal by exactly this rule, and trying it changes nothing."""
-    before, ply = match.state.copy(), match.ply
-    refusal = match.why_not(move)
-    assert refusal is not None
-    assert refusal.rule == expected
-    with pytest.raises(IllegalMove) as caught:
-        match.play(move)
-    assert caught.value.refusal is not None
-    assert caught.value.refusal.rule == expected
-    assert match.state == before
-    assert match.ply == ply
-
-
-def told(match: Match[Santiago], *names: str) -> list[Event]:
-    """The public events of these names, in order."""
-    return [event for _, event in match.events(None) if event[0] in names]
-
-
-def stops_by_ply(match: Match[Santiago]) -> list[int]:
-    """For every line of the log the stop at which the car then stood, after the drive if the line is one."""
-    car, stops = 0, []
-    for line in match.log():
-        if line.kind == "move_car":
-            car = (car + int(line.text.split()[1])) % STOPS
-        stops.append(car)
-    return stops
-
-
-class Books:
-    """Everybody's holdings, kept by somebody who starts with the setup and only hears the public events."""
-
-    def __init__(self, seats: int):
-        self.pesos = [3] * seats
-        self.vp = [2] * seats
-        self.goods = [[1, 1, 1, 0, 0, 0] for _ in range(seats)]
-
-    def hear(self, event: Event) -> None:
-        name, rest = event[0], event[1:]
-        if name == "pesos":
-            self.pesos[int(rest[0])] += int(rest[1])
-        elif name == "vp":
-            self.vp[int(rest[0])] += int(rest[1])
-        elif name == "goods":
-            self.goods[int(rest[0])][GOOD_INDEX[str(rest[1])]] += int(rest[2])
-        elif name == "gift":
-            for seat, by in ((int(rest[0]), -1), (int(rest[1]), 1)):
-                if rest[2] == "peso":
-                    self.pesos[seat] += by
-                elif rest[2] == "vp":
-                    self.vp[seat] += by
-                elif rest[2] != "nothing":
-                    self.goods[seat][GOOD_INDEX[str(rest[2])]] += by
-
-    def agree_with(self, s: Santiago) -> bool:
-        return (
-            self.pesos == [trader.pesos for trader in s.traders]
-            and self.vp == [trader.vp for trader in s.traders]
-            and self.goods == [trader.goods for trader in s.traders]
-        )
-
 
 # ---------------------------------------------------------------- players and the goal
 

@@ -9,14 +9,9 @@ from karawela.engine.match import Match
 from karawela.games.santiago import GAME
 from karawela.games.santiago.components import DICE, GOOD_INDEX, GOODS
 from karawela.games.santiago.state import OFF_SHIP, Santiago
+from tests.games.santiago.deeds import assert_refused, first_ship, walk
 from tests.games.santiago.table import demand, hold, layout_t, match_from, play, texts
-from tests.games.santiago.test_ch01_general import assert_refused, walk
-from tests.support import Dice, rule
-
-
-def first_ship(rolls: list[int], seats: int = 2) -> Match[Santiago]:
-    """A new game in Layout T whose first roll is this; the right-hand neighbour of seat 0 is to choose."""
-    return Match(GAME, seats, "roll", {"layout": "t", "first_player": "1"}, source=Dice(rolls), journal=True)
+from tests.support import rule
 
 
 @rule("SDC-2.01")

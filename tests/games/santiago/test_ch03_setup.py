@@ -12,9 +12,8 @@ from karawela.engine.match import Match
 from karawela.games.santiago import GAME
 from karawela.games.santiago.components import BUILDINGS, CUBANS, DICE, FLOWERS, GOODS
 from karawela.games.santiago.state import NOBODY, NOWHERE, OFF_SHIP, Santiago
+from tests.games.santiago.deeds import assert_refused, first_ship, told, walk
 from tests.games.santiago.table import play, texts
-from tests.games.santiago.test_ch01_general import assert_refused, told, walk
-from tests.games.santiago.test_ch02_dice import first_ship
 from tests.support import rule
 
 

@@ -9,6 +9,7 @@ import pytest
 from karawela.engine.errors import IllegalMove
 from karawela.games.santiago.components import BUILDING_INDEX, BUILDINGS, CUBAN_INDEX, CUBANS, PORT, STOPS
 from karawela.games.santiago.state import NOWHERE, Santiago
+from tests.games.santiago.deeds import assert_refused, finished, stops_by_ply, told, walk
 from tests.games.santiago.table import (
     ALONSO,
     CONCHITA,
@@ -31,7 +32,6 @@ from tests.games.santiago.table import (
     stand,
     texts,
 )
-from tests.games.santiago.test_ch01_general import assert_refused, finished, stops_by_ply, told, walk
 from tests.support import rule
 
 

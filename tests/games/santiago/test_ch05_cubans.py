@@ -9,6 +9,7 @@ from karawela.engine.match import Match
 from karawela.games.santiago import GAME
 from karawela.games.santiago.components import BUILDING_INDEX, BUILDINGS, CUBANS, GOOD_INDEX, GOODS, ORDINARY, WOOD
 from karawela.games.santiago.state import NOBODY, Santiago
+from tests.games.santiago.deeds import assert_refused, finished, stops_by_ply, told, walk
 from tests.games.santiago.table import (
     ALONSO,
     CONCHITA,
@@ -31,7 +32,6 @@ from tests.games.santiago.table import (
     stand,
     texts,
 )
-from tests.games.santiago.test_ch01_general import assert_refused, finished, stops_by_ply, told, walk
 from tests.support import rule
 
 

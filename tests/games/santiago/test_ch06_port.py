@@ -8,6 +8,7 @@ from karawela.engine.errors import NotYourTurn
 from karawela.engine.match import Match
 from karawela.games.santiago.components import GOOD_INDEX, PORT
 from karawela.games.santiago.state import OFF_SHIP, Santiago
+from tests.games.santiago.deeds import assert_refused, at_port, told, walk
 from tests.games.santiago.table import (
     MARTINEZ,
     demand,
@@ -20,17 +21,10 @@ from tests.games.santiago.table import (
     stand,
     texts,
 )
-from tests.games.santiago.test_ch01_general import assert_refused, told, walk
 from tests.support import rule
 
 NEXT_SHIP = (1, 1, 1, 1, 1)
 """A roll for tests in which it does not matter."""
-
-
-def at_port(s: Santiago, *rolls: int) -> Match[Santiago]:
-    """The match in which the active seat has just stopped at the port."""
-    s.car = MARTINEZ
-    return play(match_from(s, rolls), "move_car 1")
 
 
 def loaders(match: Match[Santiago]) -> list[tuple[int | None, str]]:

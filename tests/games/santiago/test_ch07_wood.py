@@ -6,6 +6,7 @@ import pytest
 
 from karawela.games.santiago.components import GOOD_INDEX, WOOD
 from karawela.games.santiago.state import OFF_SHIP
+from tests.games.santiago.deeds import assert_refused, at_port
 from tests.games.santiago.table import (
     EL_ZORRO,
     PABLO,
@@ -19,8 +20,6 @@ from tests.games.santiago.table import (
     stand,
     texts,
 )
-from tests.games.santiago.test_ch01_general import assert_refused
-from tests.games.santiago.test_ch06_port import at_port
 from tests.support import rule
 
 

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import pytest
 
-from karawela.engine.errors import IllegalMove
-from karawela.engine.match import Match
 from karawela.games.santiago import GAME
-from karawela.games.santiago.components import GOODS, ORDINARY
-from karawela.games.santiago.state import Santiago
+from tests.games.santiago.deeds import BLUE, RED, WHITE, YELLOW, assert_refused, changes, enter, kinds
 from tests.games.santiago.table import (
     ALONSO,
     CONCHITA,
@@ -33,68 +28,6 @@ from tests.games.santiago.table import (
     texts,
 )
 from tests.support import rule
-
-YELLOW = ("church", "distillery", "newspaper")
-BLUE = ("cigar_factory", "black_market", "bank")
-RED = ("cafe", "customs", "casino")
-WHITE = ("trade_office", "harbourmaster", "sawmill")
-_STOP = {
-    **dict.fromkeys(YELLOW, MARTINEZ),
-    **dict.fromkeys(BLUE, PABLO),
-    **dict.fromkeys(RED, CONCHITA),
-    **dict.fromkeys(WHITE, ALONSO),
-}
-
-
-def enter(s: Santiago, building: str, rolls: Iterable[int] = ()) -> Match[Santiago]:
-    """The active seat drives one stop to a Cuban of the building's flower, declines what it may, and goes in."""
-    s.car = _STOP[building] - 1
-    match = match_from(s, rolls)
-    answers = {"pablo_take": "decline", "alonso": "decline", "place_pawn": f"place_pawn {building}"}
-    for kind, answer in {"move_car": "move_car 1", **answers}.items():
-        if match.to_move == (s.active,) and match.ask_of().kind == kind:
-            match.play(answer)
-    return match
-
-
-def tally(match: Match[Santiago]) -> dict[str, int]:
-    """All that can be counted on the table; seats are A, B, C and D."""
-    s = match.state
-    counts = {"marker": s.marker, "token": s.ship_token, "departed": s.departed, "inactive": sum(s.inactive)}
-    for good, name in enumerate(GOODS):
-        counts[f"supply {name}"] = s.supply[good]
-        if good < ORDINARY:
-            counts[f"die {name}"] = s.dice[good]
-    for letter, trader in zip("ABCD", s.traders, strict=False):
-        counts |= {f"{letter} pesos": trader.pesos, f"{letter} vp": trader.vp, f"{letter} tokens": trader.tokens_left}
-        counts |= {f"{letter} {name}": trader.goods[good] for good, name in enumerate(GOODS)}
-    return counts
-
-
-def changes(match: Match[Santiago], *moves: str) -> dict[str, int]:
-    """Plays moves and says what they changed, so that a test can demand: this, and nothing else."""
-    before = tally(match)
-    after = tally(play(match, *moves))
-    return {what: after[what] - before[what] for what in before if after[what] != before[what]}
-
-
-def assert_refused(match: Match[Santiago], move: str, by: str) -> None:
-    """The move is no option, is refused by that rule, and trying it changes nothing."""
-    before, ply = match.state.copy(), match.ply
-    assert move not in texts(match)
-    reason = match.why_not(move)
-    assert reason is not None
-    assert reason.rule == by
-    with pytest.raises(IllegalMove) as caught:
-        match.play(move)
-    assert caught.value.refusal == reason
-    assert match.state == before
-    assert match.ply == ply
-
-
-def kinds(match: Match[Santiago], seat: int) -> list[str]:
-    """The kinds of questions that the seat has answered, forced ones included."""
-    return [line.kind for line in match.log() if line.seat == seat]
 
 
 @rule("SDC-8.01")

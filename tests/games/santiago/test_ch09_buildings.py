@@ -7,6 +7,19 @@ import pytest
 from karawela.engine.match import Match
 from karawela.games.santiago.components import BUILDINGS, CUBANS
 from karawela.games.santiago.state import Santiago
+from tests.games.santiago.deeds import (
+    BLUE,
+    RED,
+    SHIP,
+    WHITE,
+    YELLOW,
+    assert_refused,
+    changes,
+    enter,
+    events,
+    offers,
+    turned,
+)
 from tests.games.santiago.table import (
     ALONSO,
     CONCHITA,
@@ -25,26 +38,7 @@ from tests.games.santiago.table import (
     stand,
     texts,
 )
-from tests.games.santiago.test_ch08_pawn import BLUE, RED, WHITE, YELLOW, assert_refused, changes, enter
 from tests.support import rule
-
-SHIP = [1, 1, 1, 1, 1]
-"""A roll for the next ship."""
-
-
-def offers(match: Match[Santiago]) -> list[str]:
-    """The uses that are offered, without the verb before them."""
-    return [text.split(" ", 1)[1] for text in texts(match) if text.startswith(("use_building ", "alonso_use "))]
-
-
-def turned(match: Match[Santiago]) -> set[str]:
-    """The inactive Cubans."""
-    return {name for name, is_turned in zip(CUBANS, match.state.inactive, strict=True) if is_turned}
-
-
-def events(match: Match[Santiago]) -> list[tuple[str | int, ...]]:
-    """What everybody has witnessed, in order."""
-    return [event for _, event in match.events()]
 
 
 @rule("SDC-9.01")

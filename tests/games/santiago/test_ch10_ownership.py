@@ -8,6 +8,7 @@ import pytest
 
 from karawela.engine.match import Match
 from karawela.games.santiago.state import Santiago
+from tests.games.santiago.deeds import RED, assert_refused, changes, enter
 from tests.games.santiago.table import (
     ALONSO,
     EL_ZORRO,
@@ -24,7 +25,6 @@ from tests.games.santiago.table import (
     stand,
     texts,
 )
-from tests.games.santiago.test_ch08_pawn import RED, assert_refused, changes, enter
 from tests.support import rule
 
 

@@ -9,6 +9,7 @@ import pytest
 from karawela.engine.match import Match
 from karawela.games.santiago.components import BUILDINGS, DICE
 from karawela.games.santiago.state import OFF_SHIP, Santiago
+from tests.games.santiago.deeds import RED, SHIP, WHITE, assert_refused, changes, enter, events, kinds, offers
 from tests.games.santiago.table import (
     ALONSO,
     MARIA,
@@ -24,8 +25,6 @@ from tests.games.santiago.table import (
     stand,
     texts,
 )
-from tests.games.santiago.test_ch08_pawn import RED, WHITE, assert_refused, changes, enter, kinds
-from tests.games.santiago.test_ch09_buildings import SHIP, events, offers
 from tests.support import rule
 
 NO_DICE = [OFF_SHIP] * 5

@@ -9,6 +9,7 @@ from karawela.engine.game import Result
 from karawela.engine.match import Match
 from karawela.games.santiago.components import GOODS
 from karawela.games.santiago.state import Santiago
+from tests.games.santiago.deeds import SHIP, changes, enter, events, kinds
 from tests.games.santiago.table import (
     ALONSO,
     demand,
@@ -21,8 +22,6 @@ from tests.games.santiago.table import (
     play,
     stand,
 )
-from tests.games.santiago.test_ch08_pawn import changes, enter, kinds
-from tests.games.santiago.test_ch09_buildings import SHIP, events
 from tests.support import rule
 
 

@@ -13,9 +13,8 @@ from karawela.engine.state import UNKNOWN
 from karawela.games.santiago import GAME
 from karawela.games.santiago.components import BUILDINGS, CUBANS, SLOTS
 from karawela.games.santiago.state import Santiago
+from tests.games.santiago.deeds import SHIP, changes, enter
 from tests.games.santiago.table import demand, hold, layout_t, own, play
-from tests.games.santiago.test_ch08_pawn import changes, enter
-from tests.games.santiago.test_ch09_buildings import SHIP
 from tests.support import Dice, rule
 
 FIRST_ROLL = ["1"] * 5

@@ -8,6 +8,7 @@ from karawela.engine.match import Match
 from karawela.games.santiago import GAME
 from karawela.games.santiago.components import GOODS
 from karawela.games.santiago.state import Santiago
+from tests.games.santiago.deeds import SHIP, WHITE, assert_refused, changes, enter, kinds, offers, turned
 from tests.games.santiago.table import (
     CONCHITA,
     EL_ZORRO,
@@ -26,8 +27,6 @@ from tests.games.santiago.table import (
     stand,
     texts,
 )
-from tests.games.santiago.test_ch08_pawn import WHITE, assert_refused, changes, enter, kinds
-from tests.games.santiago.test_ch09_buildings import SHIP, offers, turned
 
 MACIEK, MARTYNA, GOSIA, PRZEMEK = range(4)
 """The seats of E4."""

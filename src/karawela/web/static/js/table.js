@@ -186,6 +186,7 @@ document.getElementById("say")?.addEventListener("submit", async (event) => {
 
 /** An option under the pointer or in focus shows its whole label, and its thing on the board. */
 function hint(event) {
+  if (event.pointerType === "touch") return;
   const option = event.target.closest?.(".bar [data-move]");
   const on = option && event.type !== "pointerout" && event.type !== "focusout";
   document.getElementById("hint").textContent = on && option.closest(".compact") ? option.title : "";
