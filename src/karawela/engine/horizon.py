@@ -11,13 +11,14 @@ from enum import Enum
 from typing import TYPE_CHECKING, TypeVar
 
 from karawela.engine.ask import Ask, Move, Together
+from karawela.engine.driver import Checkpoint
 from karawela.engine.errors import UndoError
 from karawela.engine.log import CHANCE, FORCED
 from karawela.engine.state import State
 from karawela.engine.worlds import step_on
 
 if TYPE_CHECKING:
-    from karawela.engine.match import Checkpoint, Match
+    from karawela.engine.match import Match
 
 S = TypeVar("S", bound=State)
 

@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 
 from karawela.engine.ask import move_text, parse_move
+from karawela.engine.driver import Checkpoint
 from karawela.engine.game import Game
 from karawela.engine.log import CHANCE, Entry
-from karawela.engine.match import Checkpoint, Match
+from karawela.engine.match import Match
 from karawela.engine.state import Event, State
 
 PackedEntry = list[Any]

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, TypeVar
 
 from karawela.engine.ask import EVERYBODY, Ask, GameOver, Together
 from karawela.engine.chance import Stream
+from karawela.engine.driver import Checkpoint
 from karawela.engine.errors import NoWorld
 from karawela.engine.log import CHANCE, Entry
 from karawela.engine.state import Event, State, view_of
 
 if TYPE_CHECKING:
-    from karawela.engine.match import Checkpoint, Match
+    from karawela.engine.match import Match
 
 S = TypeVar("S", bound=State)
 
@@ -27,8 +28,6 @@ DEALS = 64
 
 def determinize(match: Match[S], seat: int, rng: Random) -> Match[S]:
     """A world for the seat. Costs a view, a deal and a replay since the boundary; `NoWorld` if no deal fits."""
-    from karawela.engine.match import Checkpoint
-
     match.settle()
     boundary = match._checkpoint
     events = witnessed(match, boundary, seat)

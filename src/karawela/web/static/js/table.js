@@ -45,8 +45,10 @@ function look(first = false) {
   document.title = myTurn ? `▶ ${says.sayYourTurn} · ${title}` : title;
   view.fit();
   const question = document.getElementById("question")?.textContent.trim();
-  if (!first) story.tell(myTurn && question !== look.question ? question : "");
+  const asked = question !== look.question;
   look.question = question;
+  if (asked) document.querySelector(".ask .options").scrollTop = 0;
+  if (!first) story.tell(myTurn && asked ? question : "");
   if (myTurn && !before && !first) chime();
   if (myTurn) view.seek([...document.querySelectorAll("svg.board [data-move]")]);
   if (drawer.current === "chat") story.read();

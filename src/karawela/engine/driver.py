@@ -1,0 +1,315 @@
+"""The driver of rules: runs them from boundary to boundary, answers for chance, and can stand where it stood.
+
+Rules run afresh from every *boundary*. There the state is plain data: a copy of it (a checkpoint) and the answers since
+are all it takes to stand at the same point again. Clone, undo, resume and search are the same few lines: copy the
+checkpoint, give the answers again. Checkpoints form a chain that clones share and never change. A driver begins to take
+one at every boundary when somebody first wants a copy; until then it costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, Self, TypeVar
+
+from karawela.engine.ask import Ask, Chance, GameOver, Move, Step, Together
+from karawela.engine.chance import Stream, new_seed
+from karawela.engine.game import Game
+from karawela.engine.log import CHANCE, FORCED, SECRET, Entry
+from karawela.engine.state import Event, State
+
+S = TypeVar("S", bound=State)
+Answer = Any
+ChanceSource = Callable[[Chance, int], int]
+"""`(step, number of the outcome) -> answer`; the default derives it from the seed."""
+
+
+class Checkpoint:
+    """A boundary: the state there, and the answers that led to it from the boundary before."""
+
+    __slots__ = ("answers", "events", "outcomes", "parent", "ply", "state")
+
+    def __init__(
+        self,
+        state: State,
+        parent: Checkpoint | None,
+        answers: Sequence[Entry],
+        ply: int,
+        outcomes: int,
+        events: int = 0,
+    ):
+        self.state = state
+        self.parent = parent
+        self.answers = answers
+        self.ply = ply
+        self.outcomes = outcomes
+        self.events = events
+
+
+class Driver(Generic[S]):
+    """A game in progress, without the ways to look at it: what is asked, answering, and copies."""
+
+    __slots__ = (
+        "_checkpoint",
+        "_events",
+        "_generator",
+        "_given",
+        "_keep",
+        "_outcomes",
+        "_since",
+        "_source",
+        "_step",
+        "_turn",
+        "colours",
+        "game",
+        "marks",
+        "names",
+        "options",
+        "seats",
+        "seed",
+        "state",
+        "stream",
+        "version",
+    )
+
+    state: S
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int | None = None,
+        seed: str | None = None,
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] = (),
+        colours: Sequence[str] = (),
+        journal: bool = False,
+        source: ChanceSource | None = None,
+        state: S | None = None,
+    ):
+        self.game = game
+        self.seats = game.seats[0] if seats is None else seats
+        game.check_seats(self.seats)
+        self.options = game.read_options(options or {})
+        self.names = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(self.seats))
+        self.colours = game.read_colours(colours, self.seats)
+        self.version = game.data_version
+        self.seed = new_seed() if seed is None else seed
+        self.stream = Stream(self.seed)
+        self.marks: tuple[tuple[int, str], ...] = ()
+        self._source = source
+        self._events: list[tuple[int, int, Event]] | None = [] if journal else None
+        self._keep = False
+        self._turn = 0
+        self._given: dict[int, Move] = {}
+        self._outcomes = 0
+        self._since: list[Entry] = []
+        self._step: Step | None = None
+        self.state = game.start(self.seats, self.options) if state is None else state.copy()
+        self._checkpoint = Checkpoint(self.state.copy(), None, (), 0, 0)
+        self._begin()
+        self._advance(None)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._step is None
+
+    @property
+    def asks(self) -> list[Ask]:
+        """The pending questions: one as a rule, several when seats choose together, none at the end."""
+        step = self._step
+        if type(step) is Ask:
+            return [step]
+        if type(step) is Together:
+            return [ask for ask in step.asks if ask.seat not in self._given]
+        return []
+
+    @property
+    def at_boundary(self) -> bool:
+        """Whether nothing has been answered since the last boundary: here a clone is one copy."""
+        return len(self._since) == self._turn
+
+    @property
+    def ply(self) -> int:
+        """The number of answers so far, those of chance and forced ones included."""
+        return self._checkpoint.ply + len(self._since)
+
+    def entries(self) -> list[Entry]:
+        """Every answer since the start, oldest first."""
+        parts: list[Sequence[Entry]] = [self._since]
+        checkpoint: Checkpoint | None = self._checkpoint
+        while checkpoint is not None:
+            parts.append(checkpoint.answers)
+            checkpoint = checkpoint.parent
+        return [entry for part in reversed(parts) for entry in part]
+
+    # ------------------------------------------------------------------ running the rules
+
+    def _answer(self, ask: Ask, answer: Move) -> None:
+        self._since.append((ask.seat, answer, ask.kind, SECRET if ask.secret else 0))
+        step = self._step
+        if step is ask:
+            self._advance(answer)
+        elif isinstance(step, Together):
+            self._given[ask.seat] = answer
+            if len(self._given) == len(step.asks):
+                self._advance(self._collected(step))
+
+    def _collected(self, step: Together) -> list[Move]:
+        answers = [self._given[ask.seat] for ask in step.asks]
+        self._given = {}
+        return answers
+
+    def _begin(self) -> None:
+        """A boundary: keep a copy of the state if somebody wants copies, then run the rules afresh."""
+        since = self._since
+        if self._keep and since:
+            before = self._checkpoint
+            told = len(self._events) if self._events is not None else 0
+            self._checkpoint = Checkpoint(
+                self.state.copy(), before, since, before.ply + len(since), self._outcomes, told
+            )
+            self._since = since = []
+        self._turn = len(since)
+        if self._events is not None:
+            self.state.journal = []
+        self._generator = self.game.rules(self.state)
+
+    def _advance(self, answer: Answer) -> None:
+        """Runs the rules on to the next question with a choice in it. The hot loop."""
+        since = self._since
+        send = self._generator.send
+        told = self._events is not None
+        while True:
+            try:
+                step = send(answer)
+            except StopIteration:
+                if told:
+                    self._collect_events()
+                self._begin()
+                since = self._since
+                send = self._generator.send
+                answer = None
+                continue
+            except GameOver:
+                self.state.over = True
+                self._step = None
+                if told:
+                    self._collect_events()
+                return
+            if told:
+                self._collect_events()
+            if isinstance(step, Ask):
+                options = step.options
+                if len(options) != 1 or step.even_if_forced:
+                    self._step = step
+                    return
+                answer = options[0]
+                since.append((step.seat, answer, step.kind, FORCED | SECRET if step.secret else FORCED))
+            elif isinstance(step, Together):
+                self._step = step
+                self._answer_forced(step)
+                if len(self._given) < len(step.asks):
+                    return
+                answer = self._collected(step)
+            else:
+                if self._source is None:
+                    pool = step.pool
+                    answer = pool[self.stream.at(self._outcomes, len(pool))]
+                else:
+                    answer = self._source(step, self._outcomes)
+                self._outcomes += 1
+                since.append((CHANCE, answer, step, 0))
+
+    def _answer_forced(self, step: Together) -> None:
+        for ask in step.asks:
+            if len(ask.options) == 1 and not ask.even_if_forced:
+                self._given[ask.seat] = ask.options[0]
+                flags = FORCED | SECRET if ask.secret else FORCED
+                self._since.append((ask.seat, ask.options[0], ask.kind, flags))
+
+    def _collect_events(self) -> None:
+        journal = self.state.journal
+        if journal:
+            ply = self.ply - 1
+            assert self._events is not None
+            self._events.extend((ply, audience, event) for audience, event in journal)
+            journal.clear()
+
+    # ------------------------------------------------------------------ copies
+
+    def _bare(self) -> Self:
+        """Another match object with the same heading and nothing in progress."""
+        twin = type(self).__new__(type(self))
+        twin.game = self.game
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.names = self.names
+        twin.colours = self.colours
+        twin.version = self.version
+        twin.seed = self.seed
+        twin.stream = self.stream
+        twin.marks = self.marks
+        twin._source = self._source
+        twin._events = None
+        twin._keep = False
+        twin._given = {}
+        return twin
+
+    def clone(self) -> Self:
+        """An independent match at the same point. At a boundary it costs one copy of the state, in mid-turn also
+        the answers given since. It shares the history, keeps no journal, and will see the same dice."""
+        self.settle()
+        twin = self._bare()
+        twin._resume(self._checkpoint, self._since)
+        return twin
+
+    def settle(self) -> None:
+        """From now on takes a checkpoint at every boundary. The first call replays the game once."""
+        if not self._keep:
+            self._keep = True
+            if self._turn:
+                self._resume(self._checkpoint, self._since)
+
+    def _resume(self, checkpoint: Checkpoint, since: Sequence[Entry]) -> None:
+        """Stands at a checkpoint and gives the answers since again, trusting them."""
+        self._checkpoint = checkpoint
+        self._outcomes = checkpoint.outcomes
+        state: Any = checkpoint.state.copy()
+        self.state = state
+        self._since = []
+        self._given = {}
+        if self._events is not None:
+            del self._events[checkpoint.events :]
+        self._begin()
+        self._repeat(since)
+
+    def _repeat(self, entries: Iterable[Entry]) -> None:
+        """Gives recorded answers again, forced ones and outcomes included, up to the question after them."""
+        told = self._events is not None
+        try:
+            step = self._generator.send(None)
+            for entry in entries:
+                if told:
+                    self._collect_events()
+                self._since.append(entry)
+                seat, answer = entry[0], entry[1]
+                if seat == CHANCE:
+                    self._outcomes += 1
+                elif isinstance(step, Together):
+                    self._given[seat] = answer
+                    if len(self._given) < len(step.asks):
+                        continue
+                    answer = self._collected(step)
+                try:
+                    step = self._generator.send(answer)
+                except StopIteration:
+                    if told:
+                        self._collect_events()
+                    self._begin()
+                    step = self._generator.send(None)
+            self._step = step
+        except GameOver:
+            self.state.over = True
+            self._step = None
+        if told:
+            self._collect_events()
