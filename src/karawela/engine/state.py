@@ -29,6 +29,7 @@ UNKNOWN = -1
 """What a view shows in the place of a number that the seat may not see."""
 
 _SECRET, _HIDDEN, _SEATS, _PARTS, _UNLESS, _MASK = "secret", "hidden", "seats", "parts", "unless", "mask"
+_KNOWN = "known"
 
 T = TypeVar("T", bound="Part")
 Event = tuple[str | int, ...]
@@ -46,6 +47,21 @@ def secret(mask: Any = UNKNOWN, unless: str = "") -> Mapping[str, Any]:
 def hidden(mask: Any = UNKNOWN) -> Mapping[str, Any]:
     """Nobody sees it before the game is over."""
     return {_HIDDEN: True, _MASK: mask}
+
+
+def known_to(witnesses: str, mask: Any = UNKNOWN, free: Any = None) -> Mapping[str, Any]:
+    """Only the seats that have seen it: a thing that passes from hand to hand is known to all who ever held it.
+
+    `witnesses` names a public field of the same part with a bit for each seat that knows, `EVERYBODY` for all and
+    observers too. Over a list it is a list of such numbers, one an element. A value equal to `free` is not covered:
+    everybody may know that there is nothing to know yet.
+    """
+    return {_KNOWN: witnesses, _MASK: mask, _UNLESS: free}
+
+
+def knows(witnesses: int, seat: int | None) -> bool:
+    """Whether the seat (None: an observer) is among the witnesses."""
+    return witnesses == EVERYBODY if seat is None else bool(witnesses >> seat & 1)
 
 
 def seats() -> Mapping[str, Any]:
@@ -171,12 +187,20 @@ def _cover(root: State, part: Part, seat: int | None, owner: int | None) -> None
             else:
                 covered = [each if i == seat else _mask(each, marks[_MASK]) for i, each in enumerate(value)]
                 setattr(part, item.name, covered)
+        elif marks.get(_KNOWN):
+            setattr(part, item.name, _as_known(value, getattr(part, marks[_KNOWN]), marks, seat))
         elif isinstance(value, Part):
             _cover(root, value, seat, owner)
         elif marks.get(_PARTS):
             for child in value:
                 if isinstance(child, Part):
                     _cover(root, child, seat, owner)
+
+
+def _as_known(value: Any, witnesses: Any, marks: Mapping[str, Any], seat: int | None) -> Any:
+    if isinstance(value, list):
+        return [_as_known(each, who, marks, seat) for each, who in zip(value, witnesses, strict=True)]
+    return value if value == marks[_UNLESS] or knows(witnesses, seat) else marks[_MASK]
 
 
 def as_data(part: Part) -> dict[str, Any]:

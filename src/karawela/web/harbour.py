@@ -56,8 +56,18 @@ class Harbour:
         await self.lookout.stop()
         await run_sync(self.store.close)
 
-    def heard(self, game_id: str) -> None:
+    def announce(self, game_id: str) -> None:
+        """Something about the table has changed in the store, past what is in memory."""
+        self.tables.spoil(game_id)
+        self.lookout.announce(game_id)
+
+    def heard(self, game_id: str, stale: bool) -> None:
         """A table has changed somewhere: if a bot is to move there, see to it."""
+        if not game_id:
+            self.tables.spoil_all()
+            return
+        if stale:
+            self.tables.spoil(game_id)
         task = asyncio.get_running_loop().create_task(self._look(game_id))
         self._looks.add(task)
         task.add_done_callback(self._looks.discard)
@@ -132,8 +142,9 @@ class Harbour:
                 await run_sync(self.store.take_seat, game_id, number, account.id, name, colour)
             except SeatTaken:
                 continue
+            self.tables.spoil(game_id)
             await self.tables.table(game_id)
-            self.lookout.announce(game_id)
+            self.announce(game_id)
             return number
         raise NotAllowed("no-free-seat")
 
@@ -143,7 +154,7 @@ class Harbour:
         self.own_seat(table, account, seat)
         if table.row.status == "open":
             await run_sync(self.store.leave_seat, game_id, seat)
-            self.lookout.announce(game_id)
+            self.announce(game_id)
         elif table.row.status == "running":
             old = table.row.seats[seat]
             new = SeatRow(seat, "bot", f"{old.name} ({bot} bot)"[:48], None, bot, old.colour)

@@ -26,6 +26,9 @@ from karawela.web.problems import BadRequest, NotAllowed, NotSignedIn
 COOKIE = "karawela"
 YEAR = 365 * 24 * 3600
 NAME_LENGTH = 24
+REMEMBERED = 5.0
+"""Seconds for which an account is not read again."""
+CROWD = 5000
 PASSWORD_LENGTH = (8, 200)
 
 
@@ -37,6 +40,7 @@ class Gate:
         self.secure = secure
         self._signer = URLSafeSerializer(store.secret("cookie"), salt="account")
         self._hasher = PasswordHasher()
+        self._known: dict[str, tuple[Account, float]] = {}
 
     # ------------------------------------------------------------------ reading
 
@@ -50,10 +54,23 @@ class Gate:
         except BadSignature:
             return None
 
+    async def _account(self, account_id: str) -> Account | None:
+        """The account, remembered for a few seconds: other processes may change it."""
+        known = self._known.get(account_id)
+        now = time.monotonic()
+        if known is not None and now - known[1] < REMEMBERED:
+            return known[0]
+        account = await run_sync(self.store.account, account_id)
+        if account is not None:
+            if len(self._known) > CROWD:
+                self._known.clear()
+            self._known[account_id] = (account, now)
+        return account
+
     async def visitor(self, request: Request[Any, Any, Any]) -> Account | None:
         """The account of a page's cookie, if there is one."""
         account_id = self._id_in(request.cookies.get(COOKIE, ""))
-        account = await run_sync(self.store.account, account_id) if account_id else None
+        account = await self._account(account_id) if account_id else None
         request.state.account = account
         return account
 
@@ -61,7 +78,7 @@ class Gate:
         """The account of an API client."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         account_id = self._id_in(token.strip()) if scheme.lower() == "bearer" else None
-        account = await run_sync(self.store.account, account_id) if account_id else None
+        account = await self._account(account_id) if account_id else None
         if account is None:
             raise NotSignedIn("no-token")
         request.state.account = account

@@ -1,12 +1,13 @@
 """Who is looking at which table, and waking them when it changes.
 
-Each process listens to one channel on which every process announces changed tables; what is announced is only the id,
-so nothing that a viewer may not see ever travels there.
+Each process listens to one channel on which every process announces changed tables; what is announced is only the id
+and who says so, so nothing that a viewer may not see ever travels there.
 """
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -41,17 +42,19 @@ class Watch:
 class Lookout:
     """Fans announcements out to the watches of this process."""
 
-    def __init__(self, channels: ChannelsPlugin, heard: Callable[[str], None]):
+    def __init__(self, channels: ChannelsPlugin, heard: Callable[[str, bool], None]):
         self.channels = channels
         self.heard = heard
+        """Gets the table's id and whether what this process has in memory of it is out of date."""
+        self._me = secrets.token_hex(4)
         self._watches: defaultdict[str, set[Watch]] = defaultdict(set)
         self._task: asyncio.Task[None] | None = None
         self.closing = False
         """Set when the server is about to stop: whoever watches shall go."""
 
-    def announce(self, game_id: str) -> None:
-        """Tells every process, this one too, that the table has changed."""
-        self.channels.publish(game_id, CHANNEL)
+    def announce(self, game_id: str, known: bool = False) -> None:
+        """Tells every process, this one too, that the table has changed. `known`: this one has it in memory already."""
+        self.channels.publish(f"{game_id} {self._me if known else ''}", CHANNEL)
 
     def viewers(self, game_id: str) -> int:
         """How many are looking, in this process."""
@@ -85,7 +88,10 @@ class Lookout:
     async def _listen(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for message in subscriber.iter_events():
-                for game_id in [message.decode()] if message else list(self._watches):
+                name, _, sender = message.decode().partition(" ")
+                if not message:  # the line was down: anything may have happened
+                    self.heard("", True)
+                for game_id in [name] if message else list(self._watches):
+                    self.heard(game_id, sender != self._me)
                     for bell in tuple(self._watches.get(game_id, ())):
                         bell.ring()
-                    self.heard(game_id)

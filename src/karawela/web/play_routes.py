@@ -21,7 +21,7 @@ from karawela.web.identity import clean_name, language_of
 from karawela.web.pages import somebody
 from karawela.web.pictures import changed_layers, layers
 from karawela.web.present import told, viewer_seat
-from karawela.web.problems import BadRequest, NotAllowed, NotSignedIn
+from karawela.web.problems import BadRequest, NotAllowed, NotSignedIn, StaleBoard
 from karawela.web.render import state_of
 from karawela.web.tables import Table, reason
 from karawela.words import words_for
@@ -34,6 +34,11 @@ class MoveIn(msgspec.Struct):
     """A choice: its text form, the number of rows the chooser has seen, and the seat it is for."""
 
     move: str
+    seq: int | None = None
+    seat: int | None = None
+
+
+class UndoIn(msgspec.Struct):
     seq: int | None = None
     seat: int | None = None
 
@@ -74,10 +79,12 @@ async def move(request: Page, game_id: str, data: MoveIn) -> dict[str, Any]:
 
 
 @post("/table/{game_id:str}/undo", status_code=200, include_in_schema=False)
-async def undo(request: Page, game_id: str, data: MoveIn) -> dict[str, Any]:
+async def undo(request: Page, game_id: str, data: UndoIn) -> dict[str, Any]:
     from karawela.web.present import last_chooser
 
     harbour, account, table = await player(request, game_id)
+    if data.seq is not None and data.seq != table.length:
+        raise StaleBoard(table.length)
     chooser = last_chooser(table.match, table.seats_of(account.id)) if table.match is not None else None
     if chooser is None:
         raise NotAllowed("undo-nothing")
@@ -156,7 +163,7 @@ async def rematch(request: Page, game_id: str) -> dict[str, Any]:
         with suppress(Stale):
             await run_sync(harbour.store.delete_open, row.id)
     await harbour.tables.table(standing)
-    harbour.lookout.announce(game_id)
+    harbour.announce(game_id)
     return {"table": standing}
 
 
@@ -171,7 +178,7 @@ async def say(request: Page, game_id: str, data: ChatIn) -> dict[str, Any]:
     name = table.names[own[0]] if own else (account.name or words.say("guest"))
     chat = ChatRow(0, name, text, own[0] if own else None, account.id, time.time())
     await run_sync(harbour.store.add_chat, game_id, chat)
-    harbour.lookout.announce(game_id)
+    harbour.announce(game_id)
     return {"said": True}
 
 
@@ -219,7 +226,7 @@ async def follow(
             async with harbour.tables.settled(game_id) as table:
                 parts = dict(harbour.painter.parts(table, account, language, seat))
                 seq = table.length
-            chats = await run_sync(harbour.store.chats, game_id)
+            chats = await harbour.tables.chats(table)
             last = chats[-1].number if chats else 0
             if last != said:
                 said = last

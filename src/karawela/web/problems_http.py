@@ -12,7 +12,6 @@ from litestar.response import Template
 from karawela.cli.explain import explain
 from karawela.engine.errors import (
     BadOption,
-    DataError,
     GameIsOver,
     IllegalMove,
     KarawelaError,
@@ -124,6 +123,8 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     response = answer(request, error.status_code, sentence, **more)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
+        if name.lower() == "ratelimit-reset":
+            response.headers["Retry-After"] = str(max(1, abs(int(value))))
     return response
 
 
@@ -140,7 +141,6 @@ def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 HANDLERS: Any = {
     Problem: on_problem,
-    DataError: on_bug,
     KarawelaError: on_karawela,
     StoreError: on_store,
     HTTPException: on_http,

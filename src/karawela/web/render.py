@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any
 from zlib import crc32
 
-from litestar.contrib.jinja import JinjaTemplateEngine
+from litestar.plugins.jinja import JinjaTemplateEngine
 from markupsafe import Markup
 
 from karawela.draw.icons import icon
@@ -29,11 +29,13 @@ PARTS = ("status", "question", "players", "log", "ending")
 _STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
 
+@cache
 def icon_in_line(name: str, size: int = 20, title: str = "") -> Markup:
     """An icon that stands in a line of HTML."""
     return icon(name, 0, 0, size, title)
 
 
+@cache
 def badge_in_line(colour: Colour, size: int = 34) -> Markup:
     """A seat's sign that stands in a line of HTML: colour, symbol, letter."""
     frame = Markup('<svg class="badge" width="{0}" height="{0}" viewBox="-17 -17 42 42" aria-hidden="true">{1}</svg>')
@@ -88,9 +90,18 @@ class Painter:
         game = registry.game(table.row.title)
         words = words_for(game, model.language)
         values: dict[str, Any] = {"model": model, "words": words, "t": words.say, "row": table.row, "game": game}
-        made = {name: self._render(name, values) for name in PARTS}
+        made = {name: self._render(name, values) for name in PARTS if name != "log"}
+        made["log"] = self._log(table, model, values)
         made["board"] = self.board(table, model) if table.match is not None else self._render("room", values)
         return made
+
+    def _log(self, table: Table, model: TableModel, values: dict[str, Any]) -> str:
+        """The log, rendered once for all who read the same."""
+        key = ("log", model.language, model.log_from, tuple(model.log))
+        cached: str | None = table.pictures.get(key)
+        if cached is None:
+            cached = table.pictures[key] = self._render("log", values)
+        return cached
 
     def _render(self, name: str, values: dict[str, Any]) -> str:
         return str(self.engine.get_template(f"parts/{name}.html").render(**values))

@@ -28,7 +28,7 @@ from karawela.engine.stored import (
     unpack_events,
     unpack_state,
 )
-from karawela.store import GameRow, PlyRow, SeatRow, Snapshot, Stale, Store
+from karawela.store import ChatRow, GameRow, PlyRow, SeatRow, Snapshot, Stale, Store
 from karawela.web.problems import Gone, NotAllowed, StaleBoard
 
 CACHED = 500
@@ -57,6 +57,9 @@ class Table:
     ahead: bool = False
     """The match holds something that the store has not taken: nothing may be read of it or done to it as it is."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    fresh: bool = False
+    """Whether what is in memory is all that the store knows."""
+    said: list[ChatRow] | None = None
     pictures: dict[Any, Any] = field(default_factory=dict)
     """What has been rendered of the present position, by viewer and language."""
 
@@ -83,15 +86,22 @@ class Table:
 class Tables:
     """All tables of this process. `changed` is called after every durable change, with the table's id."""
 
-    def __init__(self, store: Store, changed: Callable[[str], None]):
+    def __init__(self, store: Store, changed: Callable[[str, bool], None]):
         self.store = store
         self.changed = changed
+        """Called after every durable change: the table's id, and whether what is in memory here is up to date."""
+        self._spoils = 0
         self._tables: OrderedDict[str, Table] = OrderedDict()
 
     # ------------------------------------------------------------------ finding
 
     async def table(self, game_id: str) -> Table:
         """The table of that id, as fresh as the store. Raises `Gone` if there is none."""
+        known = self._tables.get(game_id)
+        if known is not None and known.fresh:
+            self._tables.move_to_end(game_id)
+            return known
+        spoils = self._spoils
         row = await run_sync(self.store.game, game_id) if game_id.isprintable() else None
         if row is None:
             self._tables.pop(game_id, None)
@@ -110,7 +120,27 @@ class Tables:
             await self.begin(table)  # whoever took the last seat was cut off before this
             async with table.lock:
                 await self._load(table)
+        table.fresh = spoils == self._spoils  # else something was announced while we were reading
         return table
+
+    def spoil(self, game_id: str) -> None:
+        """The store may know more of the table than we have in memory; the next look reads it again."""
+        self._spoils += 1
+        table = self._tables.get(game_id)
+        if table is not None:
+            table.fresh = False
+            table.said = None
+
+    def spoil_all(self) -> None:
+        """Announcements may have been missed."""
+        for game_id in self._tables:
+            self.spoil(game_id)
+
+    async def chats(self, table: Table) -> list[ChatRow]:
+        """What has been said at the table."""
+        if table.said is None or not table.fresh:
+            table.said = await run_sync(self.store.chats, table.id)
+        return table.said
 
     @asynccontextmanager
     async def settled(self, game_id: str) -> AsyncIterator[Table]:
@@ -171,7 +201,8 @@ class Tables:
         first = row_of(match, 0, "start", match.to_move[0] if match.to_move else 0, "", 0, 0)
         with suppress(Stale):
             await run_sync(self.store.start_game, row.id, first, snapshot_of(match), list(match.to_move))
-        self.changed(row.id)
+        self.spoil(row.id)
+        self.changed(row.id, False)
 
     async def play(self, table: Table, seat: int, move: str, seq: int | None) -> None:
         """A choice. Raises a `MoveError` or `StaleBoard`; then nothing has changed."""
@@ -243,7 +274,7 @@ class Tables:
             table.ahead = True
             self.forget(table.id)
             if isinstance(error, Stale):
-                self.changed(table.id)
+                self.changed(table.id, False)
                 raise StaleBoard(table.length + 1) from None
             raise
         table.length += 1
@@ -259,7 +290,7 @@ class Tables:
             match.names = table.names
         table.wish = wish_after(table.wish, row)
         table.pictures.clear()
-        self.changed(table.id)
+        self.changed(table.id, True)
 
 
 def row_of(match: Match[Any], ply: int, kind: Any, seat: int, move: str, lines: int, told: int) -> PlyRow:

@@ -110,7 +110,6 @@ web-zoom-in = Larger
 web-zoom-out = Smaller
 web-zoom-fit = Whole board
 web-reconnecting = Reconnecting…
-web-lost = The connection is gone; trying again.
 web-failed = That did not reach the server. Please try again.
 web-free = waiting
 web-you = you
@@ -120,10 +119,6 @@ web-gathering = Waiting for players
 web-over = The game is over
 web-watching = You are watching.
 web-wait-a-moment = A moment, please.
-web-watchers = { $n ->
-    [one] { $n } looks on
-   *[other] { $n } look on
-}
 web-why-not = Why not?
 web-why-not-about = What one might expect here, and why it is not possible now.
 web-no-reasons = Nothing that one might expect here is refused.

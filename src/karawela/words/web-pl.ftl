@@ -111,7 +111,6 @@ web-zoom-in = Większa
 web-zoom-out = Mniejsza
 web-zoom-fit = Cała plansza
 web-reconnecting = Łączę ponownie…
-web-lost = Połączenie przerwane; próbuję dalej.
 web-failed = To nie dotarło do serwera. Spróbuj jeszcze raz.
 web-free = czeka
 web-you = ty
@@ -121,11 +120,6 @@ web-gathering = Czekamy na graczy
 web-over = Koniec gry
 web-watching = Przyglądasz się tej grze.
 web-wait-a-moment = Chwileczkę.
-web-watchers = { $n ->
-    [one] { $n } widz
-    [few] { $n } widzów
-   *[other] { $n } widzów
-}
 web-why-not = Czemu nie?
 web-why-not-about = Czego można by się tu spodziewać i dlaczego teraz się nie da.
 web-no-reasons = Nic, czego można by się tu spodziewać, nie jest zabronione.

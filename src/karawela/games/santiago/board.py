@@ -6,10 +6,13 @@ are the question with its plain answers and the players. Only the scene is read:
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
+from karawela.draw.memory import remembered
 from karawela.draw.palette import AGED
 from karawela.draw.svg import document, join, layer, rect
 from karawela.engine.game import Scene
-from karawela.games.santiago import board_goods, board_scenery
+from karawela.games.santiago import board_goods, board_houses, board_people, board_scenery
 from karawela.games.santiago.board_acts import Acts
 from karawela.games.santiago.board_harbour import draw_harbour
 from karawela.games.santiago.board_places import AREA_HEIGHT, AREAS_Y, BAR_Y, WIDTH
@@ -45,15 +48,28 @@ def draw_board(scene: Scene) -> str:
         port_label(words.say("port")),
         first_arrow(),
         layer("stage", stage),
-        layer("cubans", draw_cubans(view, acts)),
-        layer("harbour", draw_harbour(view, acts)),
-        layer("stops", draw_stops(view, acts)),
-        layer("car", draw_car(view, words)),
-        layer("town", draw_town(view, acts)),
-        layer("pawns", draw_pawns(view, acts)),
+        layer("cubans", remembered(_cubans(view, acts), lambda: draw_cubans(view, acts))),
+        layer("harbour", remembered(_harbour(view, acts), lambda: draw_harbour(view, acts))),
+        layer("stops", remembered(("stops", acts.key, view.car), lambda: draw_stops(view, acts))),
+        layer("car", remembered(("car", acts.key[0], view.car), lambda: draw_car(view, words))),
+        layer("town", remembered(("town", acts.key, view.slots), lambda: draw_town(view, acts))),
+        layer("pawns", remembered(_pawns(view, acts), lambda: draw_pawns(view, acts))),
         board_scenery.frame(),
         layer("bar", below),
         layer("players", draw_players(scene, acts, areas_y)),
-        defs=join(board_scenery.defs(), board_goods.defs()),
+        defs=join(board_scenery.defs(), board_goods.defs(), board_houses.defs(), board_people.defs()),
         name="santiago",
     )
+
+
+def _cubans(view: Santiago, acts: Acts) -> Hashable:
+    return "cubans", acts.key, view.stops, tuple(view.inactive)
+
+
+def _harbour(view: Santiago, acts: Acts) -> Hashable:
+    ship = (view.ship_in_port, tuple(view.dice), view.set_aside, view.set_aside_value)
+    return "harbour", acts.key, ship, view.marker, view.departed, view.ship_token, tuple(view.supply)
+
+
+def _pawns(view: Santiago, acts: Acts) -> Hashable:
+    return "pawns", acts.key[:2], view.slots, tuple(view.owner), tuple(trader.place for trader in view.traders)

@@ -21,6 +21,13 @@ class Acts:
         self.options = scene.options
         self._legal = frozenset(scene.options)
         self._refused = scene.refused
+        self.key = (
+            scene.language,
+            tuple(colour.id for colour in scene.colours),
+            tuple(scene.options),
+            tuple(scene.refused),
+        )
+        """Stands for everything in here, in the key of a remembered drawing."""
 
     def can(self, *move: str | int) -> bool:
         return move in self._legal

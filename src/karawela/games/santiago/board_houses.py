@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from karawela.draw.palette import INK, darker, lighter
 from karawela.draw.pieces import spikes
-from karawela.draw.svg import circle, join, num, path, rect
+from karawela.draw.svg import circle, group, join, num, path, rect, use
 from karawela.games.santiago.board_masonry import (
     BRICK,
     CORAL,
@@ -31,6 +31,7 @@ from karawela.games.santiago.board_masonry import (
     wall,
     window,
 )
+from karawela.games.santiago.components import BUILDINGS
 
 
 def _bank() -> Markup:
@@ -275,3 +276,14 @@ _FACADES: dict[str, Callable[[], Markup]] = {
 def facade(building: str) -> Markup:
     """The house as it stands in its slot."""
     return _FACADES[building]()
+
+
+@cache
+def defs() -> Markup:
+    """Every facade once, to be `use`d: a picture that changes need not be sent its houses again."""
+    return join(*(group(facade(building), id=f"sdc-house-{building}") for building in BUILDINGS))
+
+
+def house(building: str) -> Markup:
+    """The facade of a building, out of the picture's `defs`."""
+    return use(f"sdc-house-{building}")

@@ -7,7 +7,8 @@ from functools import cache
 from markupsafe import Markup
 
 from karawela.draw.palette import INK, darker
-from karawela.draw.svg import circle, ellipse, group, join, path, rect
+from karawela.draw.svg import circle, ellipse, group, join, path, rect, use
+from karawela.games.santiago.components import CUBANS
 
 BACKDROP = {
     "pedro": "#cfe0bd",
@@ -224,3 +225,14 @@ _PORTRAITS = {
 def portrait(cuban: str) -> Markup:
     """The Cuban's bust."""
     return _PORTRAITS[cuban]()
+
+
+@cache
+def defs() -> Markup:
+    """Every portrait once, to be `use`d."""
+    return join(*(group(portrait(cuban), id=f"sdc-face-{cuban}") for cuban in CUBANS))
+
+
+def face(cuban: str) -> Markup:
+    """The portrait of a Cuban, out of the picture's `defs`."""
+    return use(f"sdc-face-{cuban}")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import partial
+
 from markupsafe import Markup
 
 from karawela.draw.icons import icon
+from karawela.draw.memory import remembered
 from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
 from karawela.draw.pieces import pawn
 from karawela.draw.svg import at, group, halo_box, join, path, rect, shorten, text, text_width, wrap
@@ -100,12 +104,27 @@ def draw_players(scene: Scene, acts: Acts, top: float) -> Markup:
     unit = (WIDTH - 8 - gap * (count - 1)) / sum(weights)
     parts, x = [], 4.0
     for seat, weight in enumerate(weights):
-        parts.append(at(x, top, *_area(scene, acts, seat, unit * weight)))
+        size = unit * weight
+        area = remembered(_area_key(scene, acts, seat, size), partial(_area, scene, acts, seat, size))
+        parts.append(at(x, top, area))
         x += unit * weight + gap
     return join(*parts)
 
 
-def _area(scene: Scene, acts: Acts, seat: int, width: float) -> list[Markup]:
+def _area_key(scene: Scene, acts: Acts, seat: int, width: float) -> Hashable:
+    view: Santiago = scene.view
+    trader = view.traders[seat]
+    gifts = acts.key[2:] if scene.kind == "zorro_give" and seat == scene.seat else ()
+    return (
+        ("area", seat, width, scene.names[seat], acts.key[:2], gifts),
+        (trader.place, trader.tokens_left, trader.pesos, trader.vp, tuple(trader.goods)),
+        tuple(owner == seat for owner in view.owner),
+        (seat in scene.asked, bool(view.passed) and view.passed[seat], seat == view.active, view.ship_left),
+        scene.result,
+    )
+
+
+def _area(scene: Scene, acts: Acts, seat: int, width: float) -> Markup:
     """The screen (an old car in the seat's colour) with the name, what is behind it, and what lies before it."""
     view: Santiago = scene.view
     colour = scene.colours[seat]
@@ -129,7 +148,7 @@ def _area(scene: Scene, acts: Acts, seat: int, width: float) -> list[Markup]:
     parts += _open(view, acts, seat, width)
     if scene.result is not None:
         parts.append(_score(scene, seat, width))
-    return parts
+    return join(*parts)
 
 
 def _header(scene: Scene, acts: Acts, seat: int, width: float) -> list[Markup]:

@@ -13,7 +13,7 @@ from karawela.engine.ask import Move
 from karawela.games.santiago.board_acts import Acts
 from karawela.games.santiago.board_effects import CUBAN_EFFECT, formula
 from karawela.games.santiago.board_goods import blossom
-from karawela.games.santiago.board_people import BACKDROP, portrait
+from karawela.games.santiago.board_people import BACKDROP, face
 from karawela.games.santiago.board_places import HEADING, PRICE_AT, STOP_AT, TILE, TILE_AT
 from karawela.games.santiago.components import CUBANS, FLOWER_OF, FLOWERS, NO_FLOWER, PORT, STOPS
 from karawela.games.santiago.state import Santiago
@@ -173,14 +173,14 @@ def _explain(cuban: int, inactive: bool, words: Words) -> str:
 
 @cache
 def _tile(cuban: int, inactive: bool, words: Words) -> Markup:
-    """An arched tile, centred: portrait, name, what the Cuban gives, and the flower in the corner."""
+    """An arched tile, centred: face, name, what the Cuban gives, and the flower in the corner."""
     name = CUBANS[cuban]
     w, h = TILE
     left, top = -w / 2, -h / 2
     back = "#c9c4ba" if inactive else BACKDROP[name]
     window = f"M{left + 6} {top + 69}V{top + 38}A{w / 2 - 6} {w / 2 * 0.7} 0 0 1 {-left - 6} {top + 38}V{top + 69}Z"
     clip = f"sdc-arch-{name}"
-    bust = at(0, top + 69, portrait(name), opacity=0.3 if inactive else None)
+    bust = at(0, top + 69, face(name), opacity=0.3 if inactive else None)
     flower = FLOWER_OF[cuban]
     body = [
         at(left, top, card(w, h, fill="#d8d2c6" if inactive else "#fbf2dd", arched=True)),

@@ -13,7 +13,7 @@ from karawela.engine.ask import Move
 from karawela.games.santiago.board_acts import Acts
 from karawela.games.santiago.board_effects import BUILDING_EFFECT, formula
 from karawela.games.santiago.board_goods import FLOWER_COLOUR, blossom, building_sign, owner_token
-from karawela.games.santiago.board_houses import facade
+from karawela.games.santiago.board_houses import house
 from karawela.games.santiago.board_places import FLOWER_Y, GROUND_Y, PLAQUE_HEIGHT, PLAQUE_Y, SLOT_WIDTH, SLOT_X
 from karawela.games.santiago.components import BUILDINGS, FLOWERS, SLOTS
 from karawela.games.santiago.state import NOBODY, NOWHERE, Santiago
@@ -91,7 +91,7 @@ def _house(building: int, words: Words) -> Markup:
     lines = wrap(words.name(name), 13, SLOT_WIDTH + 2, True)
     first = PLAQUE_Y + (18 if len(lines) == 1 else 12.5)
     return join(
-        at(0, GROUND_Y, facade(name)),
+        at(0, GROUND_Y, house(name)),
         rect(-1, PLAQUE_Y + 1, SLOT_WIDTH + 2, PLAQUE_HEIGHT, INK, 4, fill_opacity=0.2),
         rect(-2, PLAQUE_Y, SLOT_WIDTH + 4, PLAQUE_HEIGHT - 1, PAPER, 4, "#7b5c2a", 1.2),
         circle(84, GROUND_Y - 13, 11.5, PAPER, "#7b5c2a", 1.3),

@@ -219,3 +219,4 @@ new Keys(
 address();
 look(true);
 stream.open();
+table.dataset.ready = "yes";

@@ -1,0 +1,133 @@
+"""Two databases that differ only in what somebody may not see: the same tables, people, moves and keys; other seeds and
+other hands behind the screens."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from sqlalchemy import update
+
+from karawela.engine import Match, as_data, registry
+from karawela.engine.stored import all_events
+from karawela.store import Account, ChatRow, GameRow, SeatRow, Store
+from karawela.store.schema import games, snapshots
+from karawela.web.identity import Gate
+from karawela.web.tables import row_of, snapshot_of
+from tests.web.people import TITLE
+
+LONG_AGO = 1_600_000_000.0
+"""When everything happened, so that pages which say how long ago that was say the same for a while."""
+PEOPLE = ("ada", "bob", "eve")
+"""Two players and somebody who looks on."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A running game of two: Ada in seat 0, Bob in seat 1; or `shared`, both seats Ada's on one device."""
+
+    id: str
+    blind: tuple[str, ...]
+    """Who may not tell the two databases apart."""
+    shared: bool
+    asked: int
+    seed: str
+    """In the first database; the second has another one."""
+
+
+@dataclass(frozen=True)
+class Twins:
+    """The two files, their games, and what shows that somebody is who they are."""
+
+    first: Path
+    second: Path
+    games: list[Game]
+    tokens: dict[str, str]
+    secrets: dict[str, list[str]]
+    """What nobody but that person may ever read."""
+
+
+def make_twins(folder: Path) -> Twins:
+    """Plays games to different lengths into one database, copies it, and deals the unknown again in the copy."""
+    first, second = folder / "first.sqlite", folder / "second.sqlite"
+    rng = Random(7)
+    made: list[Game] = []
+    worlds: list[tuple[str, str, Any]] = []
+    with Store.open(str(first)) as store:
+        gate = Gate(store, False)
+        people = [account_of(name) for name in PEOPLE]
+        for account in people:
+            store.new_account(account)
+        for number, length in enumerate((0, 7, 16, 25, 40, 60, 33, 50)):
+            shared = number >= 6
+            blind = PEOPLE[number % 2]
+            game, match = play_into(store, f"game{number}", length, shared, blind, rng)
+            world = match.determinize(PEOPLE.index(blind), rng)
+            if shared:
+                world = world.determinize(1 - PEOPLE.index(blind), rng)
+            made.append(game)
+            worlds.append((game.id, seed_from(rng), snapshot_of(world)))
+            assert length == 0 or as_data(world.state) != as_data(match.state), "the worlds do not differ"
+        tokens = {account.id: gate.token(account) for account in people}
+        secrets = {account.id: [tokens[account.id], account.settings["link"], account.link_hash] for account in people}
+    shutil.copy(first, second)
+    with Store.open(str(second)) as store:
+        for game_id, seed, snapshot in worlds:
+            with store._writing() as db:
+                db.execute(update(games).where(games.c.id == game_id).values(seed=seed))
+                store._put(db, snapshots, {"game": game_id, "lines": snapshot.lines, "outcomes": snapshot.outcomes,
+                                           "state": snapshot.state})  # fmt: skip
+    return Twins(first, second, made, tokens, secrets)
+
+
+def seed_from(rng: Random) -> str:
+    return f"{rng.getrandbits(128):032x}"
+
+
+def account_of(name: str) -> Account:
+    return Account(
+        id=name,
+        name=name.title(),
+        link_hash=f"hash-of-{name}",
+        settings={"language": "en", "link": f"private-link-of-{name}"},
+        created=LONG_AGO,
+    )
+
+
+def play_into(
+    store: Store, game_id: str, length: int, shared: bool, blind: str, rng: Random
+) -> tuple[Game, Match[Any]]:
+    """A game with so many random moves; if shared, until a question to the seat that the device was not handed to."""
+    title = registry.game(TITLE)
+    seats = [SeatRow(0, "person", "Ada", "ada"), SeatRow(1, "person", "Bob", "ada" if shared else "bob")]
+    names = tuple(seat.name for seat in seats)
+    match: Match[Any] = Match(title, 2, seed_from(rng), {}, names, journal=True)
+    row = GameRow(
+        id=game_id,
+        title=TITLE,
+        version=title.data_version,
+        options={name: str(value) for name, value in match.record.options.items()},
+        seed=match.seed,
+        seal=match.seal,
+        host="ada",
+        created=LONG_AGO,
+        updated=LONG_AGO,
+        seats=seats,
+    )
+    plies = [replace(row_of(match, 0, "start", match.to_move[0], "", 0, 0), at=LONG_AGO)]
+    store.create_game(replace(row, to_move=list(match.to_move)), plies[0], snapshot_of(match))
+    for _ in range(length):
+        lines, told, seat = match.ply, len(all_events(match)), match.to_move[0]
+        match.choose(rng.randrange(len(match.legal)))
+        assert not match.over
+        text = " ".join(str(word) for word in match.entries()[lines][1])
+        plies.append(replace(row_of(match, len(plies), "move", seat, text, lines, told), at=LONG_AGO))
+        store.append(
+            game_id, plies[-1], snapshot=snapshot_of(match), to_move=list(match.to_move), status="running", result=None
+        )
+    store.add_chat(game_id, ChatRow(0, "Ada", "Ahoy!", 0, "ada", LONG_AGO))
+    who = ("ada", "eve") if shared else (blind, "eve")
+    return Game(game_id, who, shared, match.to_move[0], match.seed), match
