@@ -129,12 +129,10 @@ class LiveTable:
         self.viewers = [Viewer(self.host, self.port, f"/table/{table['id']}/stream", token) for token in self.tokens]
 
     async def play(self, until: float, every: float) -> None:
+        _, head = await call(self.host, self.port, "GET", self.where, self.tokens[0])
         await asyncio.sleep(self.rng.random() * every)
-        while time.perf_counter() < until:
+        while time.perf_counter() < until and head["status"] == "running":
             began = time.perf_counter()
-            _, head = await call(self.host, self.port, "GET", self.where, self.tokens[0])
-            if head["status"] != "running":
-                return
             seat = head["to_move"][0]
             _, asked = await call(self.host, self.port, "GET", f"{self.where}/options", self.tokens[seat])
             move = self.rng.choice(asked["options"])["move"]
@@ -143,6 +141,7 @@ class LiveTable:
             status, answer = await call(self.host, self.port, "POST", f"{self.where}/moves", self.tokens[seat], wish)
             if status == 200:
                 self.stored.append(time.perf_counter() - sent)
+                head = answer
                 await asyncio.sleep(0.5)
                 row = answer["seq"]
                 self.seen += [v.arrived[row] - sent for v in self.viewers if row in v.arrived]

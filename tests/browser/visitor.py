@@ -168,11 +168,25 @@ class Visitor:
         return bool(self.js("() => window.sameAsBefore === true"))
 
 
+def until(table: str, horizon: str, *people: Visitor) -> tuple[Visitor, str]:
+    """Plays on through the API until somebody has an option of that horizon; who, and which."""
+    for _ in range(400):
+        for person in people:
+            asked = person.program.options(table)
+            for option in asked["options"]:
+                if option["undo"] == horizon:
+                    return person, str(option["move"])
+            if asked["options"]:
+                person.program.play_one(table)
+                break
+    raise AssertionError(f"no option is {horizon}")
+
+
 def holdings(titles: Sequence[str]) -> dict[str, list[str]]:
     """Which amounts behind the screens a board tells, by kind, and which it says are hidden."""
     told: dict[str, list[str]] = {"known": [], "hidden": []}
     for title in titles:
-        if re.fullmatch(r"(sugar|fruit|tobacco|rum|cigars|wood|pesos|points): \d+", title):
+        if re.search(r"(^|\. )(sugar|fruit|tobacco|rum|cigars|wood|pesos|points): \d+$", title):
             told["known"].append(title)
         elif title.endswith(": behind the screen"):
             told["hidden"].append(title)

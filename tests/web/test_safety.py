@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from karawela.store import ChatRow, Store
-from tests.web.people import BOT, ME, Person, Program, client, fetch, refused
+from tests.web.people import BOT, ME, Person, Program, client, eventually, fetch, refused
 from tests.web.server import Nursery, Server
 
 WICKED = '<script>alert("x")</script><img src=x onerror=alert(1)>'
@@ -318,7 +318,7 @@ def test_two_server_processes_know_the_same_people(postgres_servers: tuple[Serve
     other = Person(postgres_servers[1].address)
     other.http.cookies = ada.http.cookies
     assert other.act(table, "chat", text="from there").status_code == 200
-    assert "from there" in ada.page(f"/table/{table}").text
+    eventually(lambda: "from there" in ada.page(f"/table/{table}").text, "hearing it")
 
 
 def test_a_bot_or_a_program_may_not_take_a_persons_cookie(ada: Person) -> None:

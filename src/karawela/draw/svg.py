@@ -262,33 +262,3 @@ animation:none}
 """.strip()
 )
 """What every board's `<style>` begins with: faces, glow, focus, and travelling pieces unless motion is unwanted."""
-
-
-LAYER = "<!--layer-->"
-"""Stands between the layers of a picture, so that a page can replace one and leave the others."""
-
-
-def layer(name: str, *body: str) -> Markup:
-    """A part of the picture that changes as a whole, `<g id="layer-name">`."""
-    return join(Markup(LAYER), group(*body, id=f"layer-{name}"), Markup(LAYER))
-
-
-def document(
-    width: float, height: float, label: str, language: str, *body: str, defs: str = "", style: str = "", name: str = ""
-) -> str:
-    """A whole picture: it refers to nothing outside itself."""
-    return str(
-        el(
-            "svg",
-            el("style", BOARD_STYLE, Markup(style)),
-            el("defs", defs),
-            *body,
-            xmlns="http://www.w3.org/2000/svg",
-            viewBox=f"0 0 {num(width)} {num(height)}",
-            class_=f"board {name}".rstrip(),
-            role="group",
-            aria_label=label,
-            lang=language,
-            font_family=TEXT_FACE,
-        )
-    )

@@ -161,9 +161,14 @@ class Game(Generic[S]):
         """The message that tells an outcome of chance, from its line in the record."""
         return "", {}
 
-    def draw(self, scene: Scene) -> str:
-        """The board as SVG. Imported lazily: a game that nobody looks at never loads its drawing."""
+    def picture(self, scene: Scene) -> Any:
+        """The board as a `karawela.draw.picture.Picture`, in layers. Imported lazily: a game that nobody looks at never
+        loads its drawing."""
         raise NotImplementedError
+
+    def draw(self, scene: Scene) -> str:
+        """The board as an SVG document."""
+        return str(self.picture(scene))
 
     def cover(self, language: str = "en") -> str:
         """A picture of the title, as SVG of 480 by 300, for lists of titles."""

@@ -15,7 +15,7 @@ from karawela.engine.driver import Driver
 from karawela.engine.errors import GameIsOver, IllegalMove, NotYourTurn, UnreadableMove
 from karawela.engine.game import Result, Scene
 from karawela.engine.horizon import Horizon
-from karawela.engine.log import LogLine, log_line
+from karawela.engine.log import CHANCE, SECRET, LogLine, log_line
 from karawela.engine.record import Record, record_of
 from karawela.engine.state import Event, State, view_of
 
@@ -166,6 +166,17 @@ class Match(Driver[S]):
             log_line(first + index, entries[index], seat, self.over, withheld=index >= sealed)
             for index in range(max(0, since - first), len(entries))
         ]
+
+    def nothing_secret(self, since: int = 0) -> bool:
+        """Whether everybody may read all of the log and the events from line `since` on."""
+        if isinstance(self._step, Together) and self._given:
+            return False
+        entries = self.entries()
+        recent = entries[max(0, since - (self.ply - len(entries))) :]
+        open_lines = all(
+            entry[2].audience == EVERYBODY if entry[0] == CHANCE else not entry[3] & SECRET for entry in recent
+        )
+        return open_lines and all(audience == EVERYBODY for ply, audience, _ in self._events or () if ply >= since)
 
     def events(self, seat: int | None = None) -> list[tuple[int, Event]]:
         """What happened, as the seat witnessed it: `(ply, event)`. Only a match with a journal has any."""

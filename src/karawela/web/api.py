@@ -230,7 +230,7 @@ async def why_not(request: Call, game_id: str, data: Move, lang: Language = "en"
 async def move(request: Call, game_id: str, data: Move) -> Moved:
     harbour, account, table = await caller(request, game_id)
     await harbour.tables.play(table, harbour.own_seat(table, account, data.seat), data.move, data.seq)
-    return Moved(table.length)
+    return Moved(table.length, list(table.row.to_move), table.row.status)
 
 
 @get(
@@ -260,7 +260,7 @@ async def stream(request: Call, game_id: str) -> ServerSentEvent:
             bell.ring()
             while not harbour.lookout.closing:
                 if await bell.wait():
-                    async with harbour.tables.settled(game_id) as table:
+                    async with harbour.tables.settled(game_id, heard=True) as table:
                         head = head_of(table, account.id)
                     text = msgspec.json.encode(head).decode()
                     yield ServerSentEventMessage(event="table", data=text, id=str(head.seq))

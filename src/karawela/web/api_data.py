@@ -137,7 +137,11 @@ class WhyNot(msgspec.Struct, omit_defaults=True):
 
 
 class Moved(msgspec.Struct):
+    """Where the table stands after the move: how many rows, who is asked, whether it goes on."""
+
     seq: int
+    to_move: list[int]
+    status: str
 
 
 class BadField(msgspec.Struct):

@@ -74,7 +74,7 @@ class Harbour:
 
     async def _look(self, game_id: str) -> None:
         try:
-            self.crew.look(await self.tables.table(game_id))
+            self.crew.look(await self.tables.table(game_id, heard=True))
         except (Problem, KarawelaError) as error:
             log.info("at %s: %s", game_id, error)
 

@@ -26,7 +26,7 @@ from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.identity import clean_name, language_of
 from karawela.web.present import persons, present
 from karawela.web.problems import BadRequest, Gone
-from karawela.web.render import board_style, picture, state_of
+from karawela.web.render import board_style, picture
 from karawela.words import words_for
 
 Page = Request[Any, Any, Any]
@@ -175,10 +175,10 @@ async def table_page(request: Page, game_id: str, seat: int | None = None) -> Te
     account: Account | None = values["account"]
     async with harbour.tables.settled(game_id) as table:
         model = present(table, account.id if account else None, values["language"], seat)
-        parts = harbour.painter.parts(table, account.id if account else None, values["language"], seat)
-    chats = await run_sync(harbour.store.chats, game_id)
-    parts = {**parts, "chat": harbour.painter.chat(chats, values["language"])}
-    values |= {"model": model, "row": table.row, "parts": parts, "shown": state_of(parts)}
+        shown = harbour.painter.shown(table, account.id if account else None, values["language"], seat)
+    chats = await harbour.tables.chats(table)
+    shown = shown.with_chat(harbour.painter.chat(chats, values["language"]))
+    values |= {"model": model, "row": table.row, "parts": shown.html(), "shown": shown.name()}
     return Template("table.html", context=values)
 
 
@@ -212,7 +212,7 @@ def replay_values(final: Any, step: int | None, seat: int | None, language: str)
         "step": at,
         "steps": len(entries),
         "viewer": viewer,
-        "board": picture(match, match.scene(viewer, language)),
+        "board": str(picture(match, match.scene(viewer, language))),
         "line": told(match, viewer, words, max(0, at - 1))[-1:] if at else [],
         "model": None,
     }

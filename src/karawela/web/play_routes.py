@@ -19,10 +19,9 @@ from karawela.store import Account, ChatRow, SeatRow, Stale
 from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.identity import clean_name, language_of
 from karawela.web.pages import somebody
-from karawela.web.pictures import changed_layers, layers
 from karawela.web.present import told, viewer_seat
 from karawela.web.problems import BadRequest, NotAllowed, NotSignedIn, StaleBoard
-from karawela.web.render import state_of
+from karawela.web.render import Shown
 from karawela.web.tables import Table, reason
 from karawela.words import words_for
 
@@ -212,9 +211,8 @@ async def follow(
 ) -> AsyncIterator[ServerSentEventMessage]:
     """Sends each part of the page when it differs from what this viewer was sent last; of the board only the layers
     that differ, if nothing else does."""
-    sent: dict[str, str] = {}
+    sent: Shown | None = None
     yield ServerSentEventMessage(comment="welcome")
-    said = -1  # the number of the last thing said
     async with harbour.lookout.watch(game_id) as bell:
         bell.ring()
         while True:
@@ -223,35 +221,15 @@ async def follow(
                 continue
             if harbour.lookout.closing:
                 return
-            async with harbour.tables.settled(game_id) as table:
-                parts = dict(harbour.painter.parts(table, account, language, seat))
+            async with harbour.tables.settled(game_id, heard=True) as table:
+                now = harbour.painter.shown(table, account, language, seat)
                 seq = table.length
-            chats = await harbour.tables.chats(table)
-            last = chats[-1].number if chats else 0
-            if last != said:
-                said = last
-                parts["chat"] = harbour.painter.chat(chats, language)
-            now = {**sent, **parts}
-            state = state_of(now)
-            if not sent and state == shown:
-                sent = now
-                continue
-            message = news(sent, now)
+            now = now.with_chat(harbour.painter.chat(await harbour.tables.chats(table), language))
+            news = {} if sent is None and now.name() == shown else now.since(sent)
             sent = now
-            if message:
-                whole = json.dumps({"seq": seq, "shown": state, **message}, ensure_ascii=False)
+            if news:
+                whole = json.dumps({"seq": seq, "shown": now.name(), **news}, ensure_ascii=False)
                 yield ServerSentEventMessage(event="table", data=whole, id=str(seq))
-
-
-def news(sent: dict[str, str], now: dict[str, str]) -> dict[str, dict[str, str]]:
-    """The parts that differ, and the board's layers that differ."""
-    parts = {name: html for name, html in now.items() if sent.get(name) != html}
-    if "board" in parts and "board" in sent:
-        fresh = changed_layers(layers(sent["board"]), layers(now["board"]))
-        if fresh is not None:
-            del parts["board"]
-            return {"parts": parts, "layers": fresh}
-    return {"parts": parts} if parts else {}
 
 
 ROUTES = [move, undo, undo_answer, why_not, refused, join, leave, rematch, say, whole_log, stream]

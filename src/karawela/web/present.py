@@ -121,7 +121,7 @@ def present(table: Table, account: str | None, language: str, wanted: int | None
     if match is None:
         return model
     model.log_from = max(0, match.ply - RECENT)
-    model.log = told(match, seat, words, model.log_from)
+    model.log = shared_log(table, match, seat, words, model.log_from)
     if match.over:
         final_scores(model, match, words)
     else:
@@ -168,6 +168,16 @@ def ask_in_words(model: TableModel, match: Match[Any], words: Words) -> None:
     model.question = words.waiting(asked.kind, names)
     if match.game.options_are_open(match.state):
         model.open_choices = [words.label(move) for move in match.legal]
+
+
+def shared_log(table: Table, match: Match[Any], seat: int | None, words: Words, since: int) -> list[Told]:
+    """The log in words, made once for all seats unless some of it is a secret of one."""
+    open_to_all = match.nothing_secret(since)
+    key = ("told", words.language, since, None if open_to_all else seat)
+    lines: list[Told] | None = table.pictures.get(key)
+    if lines is None:
+        lines = table.pictures[key] = told(match, None if open_to_all else seat, words, since)
+    return lines
 
 
 def told(match: Match[Any], seat: int | None, words: Words, since: int = 0) -> list[Told]:

@@ -90,15 +90,18 @@ class Tables:
         self.store = store
         self.changed = changed
         """Called after every durable change: the table's id, and whether what is in memory here is up to date."""
+        self._alone = store.backend == "sqlite"
+        """Nobody else writes, so what is in memory is never behind the store; otherwise it may be, for a moment."""
         self._spoils = 0
         self._tables: OrderedDict[str, Table] = OrderedDict()
 
     # ------------------------------------------------------------------ finding
 
-    async def table(self, game_id: str) -> Table:
-        """The table of that id, as fresh as the store. Raises `Gone` if there is none."""
+    async def table(self, game_id: str, heard: bool = False) -> Table:
+        """The table of that id, as fresh as the store. Raises `Gone` if there is none. `heard` is for who comes because
+        of an announcement and may be behind for a moment: another one will come, and the store is not asked."""
         known = self._tables.get(game_id)
-        if known is not None and known.fresh:
+        if known is not None and known.fresh and (heard or self._alone):
             self._tables.move_to_end(game_id)
             return known
         spoils = self._spoils
@@ -143,10 +146,10 @@ class Tables:
         return table.said
 
     @asynccontextmanager
-    async def settled(self, game_id: str) -> AsyncIterator[Table]:
+    async def settled(self, game_id: str, heard: bool = False) -> AsyncIterator[Table]:
         """The table while nobody changes it: all that is read of it is durable."""
         while True:
-            table = await self.table(game_id)
+            table = await self.table(game_id, heard)
             async with table.lock:
                 if not table.ahead:
                     yield table

@@ -179,5 +179,3 @@ def out_of_place(view: Conquest, seat: int, kind: str, move: Move) -> Refusal | 
     if verb in ("melee", "fire", "end_battles", "choose_colour"):
         return Refusal("SAC-2.02")
     return None
-
-

@@ -55,7 +55,7 @@ class Captain(Part):
 
     def squares(self) -> list[int]:
         """The squares with units of this seat, in reading order."""
-        return sorted({*self.ships, *self.crews})
+        return sorted(self.ships.keys() | self.crews.keys())
 
     def units(self) -> int:
         return sum(self.ships.values()) + sum(self.crews.values())
@@ -110,6 +110,14 @@ class Conquest(State):
             if other != seat and (square in captain.ships or square in captain.crews):
                 return other
         return NOBODY
+
+    def others(self, seat: int) -> set[int]:
+        """The squares with units of any other seat."""
+        found: set[int] = set()
+        for other, captain in enumerate(self.captains):
+            if other != seat:
+                found.update(captain.ships, captain.crews)
+        return found
 
     def controls(self, seat: int, square: int) -> bool:
         return self.owner.get(square, NOBODY) == seat

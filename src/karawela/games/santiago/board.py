@@ -10,7 +10,8 @@ from collections.abc import Hashable
 
 from karawela.draw.memory import remembered
 from karawela.draw.palette import AGED
-from karawela.draw.svg import document, join, layer, rect
+from karawela.draw.picture import Picture, document, layer
+from karawela.draw.svg import join, rect
 from karawela.engine.game import Scene
 from karawela.games.santiago import board_goods, board_houses, board_people, board_scenery
 from karawela.games.santiago.board_acts import Acts
@@ -24,7 +25,7 @@ from karawela.games.santiago.state import Santiago
 from karawela.words import words_for
 
 
-def draw_board(scene: Scene) -> str:
+def draw_board(scene: Scene) -> Picture:
     """The whole picture, for the scene's seat and in its language."""
     from karawela.games.santiago.game import GAME
 
@@ -59,6 +60,7 @@ def draw_board(scene: Scene) -> str:
         layer("players", draw_players(scene, acts, areas_y)),
         defs=join(board_scenery.defs(), board_goods.defs(), board_houses.defs(), board_people.defs()),
         name="santiago",
+        styled=not scene.bare,
     )
 
 

@@ -88,7 +88,7 @@ class SantiagoDeCuba(Game[Santiago]):
     def chance_phrase(self, text: str) -> tuple[str, dict[str, str | int]]:
         return phrases.chance_phrase(text)
 
-    def draw(self, scene: Scene) -> str:
+    def picture(self, scene: Scene) -> Any:
         from karawela.games.santiago.board import draw_board
 
         return draw_board(scene)

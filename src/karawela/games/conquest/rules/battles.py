@@ -9,7 +9,7 @@ from karawela.games.conquest.rules.losses import take_point
 from karawela.games.conquest.rules.melee import melee
 from karawela.games.conquest.rules.reaction import begin_reaction
 from karawela.games.conquest.rules.turns import end_turn
-from karawela.games.conquest.state import BATTLES, NOBODY, Conquest
+from karawela.games.conquest.state import BATTLES, Conquest
 
 _END: Final[Move] = ("end_battles",)
 
@@ -17,8 +17,9 @@ _END: Final[Move] = ("end_battles",)
 def begin_battles(s: Conquest) -> None:
     """Undefended points with units of the active player on them are taken first (SAC-6.02)."""
     s.phase = BATTLES
+    defended = s.others(s.active)
     for square in s.captains[s.active].squares():
-        if s.enemy_on(square, s.active) == NOBODY:
+        if square not in defended:
             take_point(s, s.active, square)
 
 
@@ -46,4 +47,4 @@ def battle(s: Conquest) -> Rules:
 
 def open_melees(s: Conquest) -> list[int]:
     """The squares with units of the active player and of another, in reading order (SAC-5.01)."""
-    return [square for square in s.captains[s.active].squares() if s.enemy_on(square, s.active) != NOBODY]
+    return sorted(s.others(s.active).intersection(s.captains[s.active].squares()))

@@ -1,6 +1,6 @@
 """Bitwy, walka dystansowa: sources, targets, and what a shot does (SAC-5.07 to 5.14)."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Set
 from functools import cache
 from typing import Any, Final
 
@@ -32,7 +32,7 @@ def is_target(s: Conquest, seat: int, source: int, target: int) -> bool:
     return source in s.captains[seat].ships and not s.captains[enemy].cards[CAMOUFLAGE]
 
 
-def shots_of(s: Conquest, seat: int, verb: str, among: dict[int, int] | None = None) -> list[Move]:
+def shots_of(s: Conquest, seat: int, verb: str, among: Set[int] | None = None) -> list[Move]:
     """Every shot of the seat, with every number of cannonballs; `among`: only at these squares (SAC-5.08)."""
     captain = s.captains[seat]
     balls = captain.cards[CANNONBALLS]
@@ -53,7 +53,7 @@ def _shots(verb: str, source: str, target: str) -> list[Move]:
 
 
 def shoot(s: Conquest, seat: int, source: int, target: int, balls: int) -> Rules:
-    """The target may answer; unanswered the shot hits, answered the dice decide; one unit is lost (SAC-5.12 to 5.14)."""
+    """Unanswered the shot hits, answered the dice decide; the loser removes one unit (SAC-5.12 to 5.14)."""
     enemy = s.enemy_on(target, seat)
     s.fired.add(source)
     s.captains[seat].cards[CANNONBALLS] -= balls

@@ -41,8 +41,4 @@ def closed_by_truce(s: Conquest, seat: int) -> Set[int]:
     if not s.opening_truce or s.round > 1:
         return _NOTHING
     kind = s.board.kind
-    closed = {point for point, owner in s.owner.items() if owner != seat and kind[point] == CITY}
-    for other, captain in enumerate(s.captains):
-        if other != seat:
-            closed.update(captain.ships, captain.crews)
-    return closed
+    return s.others(seat) | {point for point, owner in s.owner.items() if owner != seat and kind[point] == CITY}

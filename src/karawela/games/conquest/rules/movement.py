@@ -1,7 +1,7 @@
 """Ruchy: six steps for all units together; groups, boats as bridges, waves (chapter 4)."""
 
-from functools import cache
-from typing import Final, TypeAlias
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
 
 from karawela.engine.ask import Ask, Move, Rules
 from karawela.games.conquest.refusals import why_not_move
@@ -35,42 +35,82 @@ def movement(s: Conquest) -> Rules:
 
 def moves_of(s: Conquest, seat: int) -> list[Move]:
     """Every part of every own square's units with every neighbour that it may enter."""
+    if not s.steps_left:
+        return drifts_of(s, seat)
     board, captain = s.board, s.captains[seat]
-    own_ships, own_crews = captain.ships, captain.crews
-    foreign = {square for other, each in enumerate(s.captains) if other != seat for square in each.ships}
+    ships, crews = captain.ships, captain.crews
+    foreign = {square for other in s.captains if other is not captain for square in other.ships}
     closed = closed_by_truce(s, seat)
-    drifted = s.drifted
+    special = {*ships, *crews, *foreign, *closed}
     options: list[Move] = []
     for here in captain.squares():
-        ships, crews = own_ships.get(here, 0), own_crews.get(here, 0)
-        drift = free_drift(board, here, drifted) if ships else -1
-        if not s.steps_left and drift < 0:
+        group = _Group(board, here, ships.get(here, 0), crews.get(here, 0), here in foreign)
+        around = board.neighbours[here]
+        if special.isdisjoint(around):
+            options += _open_water(group)
             continue
-        rows = _rows(board, here)
-        left_behind = here in foreign  # crews may stay without an own ship (SAC-4.08)
-        for there, row in zip(board.neighbours[here], rows, strict=True):
-            if (not s.steps_left and there != drift) or there in closed:
-                continue
-            room = GROUP - own_ships.get(there, 0) - own_crews.get(there, 0)  # SAC-4.04
-            if room <= 0:
-                continue
-            on_land = board.land[there]
-            if crews and s.steps_left and (on_land or there in foreign or there in own_ships):  # SAC-4.05, 4.06
-                options += row[1 : 1 + min(crews, room)]
-            if ships and not on_land:
-                options += [row[part] for part in _ship_parts(ships, crews, room, left_behind)]
+        for way, there in enumerate(around):
+            if there not in special:
+                options += _way(group, way, GROUP, False)
+            elif there not in closed:
+                room = GROUP - ships.get(there, 0) - crews.get(there, 0)  # SAC-4.04
+                options += _way(group, way, room, there in foreign or there in ships)
     return options
 
 
-@cache
-def _ship_parts(ships: int, crews: int, room: int, left_behind: bool) -> tuple[int, ...]:
+def drifts_of(s: Conquest, seat: int) -> list[Move]:
+    """With no steps left ships still drift along unused arrows; crews alone never do (SAC-4.09)."""
+    board, captain = s.board, s.captains[seat]
+    closed, drifted = closed_by_truce(s, seat), s.drifted
+    options: list[Move] = []
+    for here in sorted(captain.ships):
+        there = free_drift(board, here, drifted)
+        if there >= 0 and there not in closed:
+            boarded = any(here in other.ships for other in s.captains if other is not captain)
+            group = _Group(board, here, captain.ships[here], captain.crews.get(here, 0), boarded)
+            way = board.neighbours[here].index(there)
+            row = _rows(board, here)[way]
+            options += [row[part] for part in _ship_parts(group, GROUP - captain.units_on(there))]
+    return options
+
+
+class _Group(NamedTuple):
+    """The units that may move from a square. `boarded`: an enemy ship is there too, so crews may stay on it."""
+
+    board: Board
+    here: int
+    ships: int
+    crews: int
+    boarded: bool
+
+
+@lru_cache(maxsize=50_000)
+def _open_water(group: _Group) -> list[Move]:
+    """Every move of a group whose neighbours are all without units."""
+    return [move for way in range(8) for move in _way(group, way, GROUP, False)]
+
+
+@lru_cache(maxsize=100_000)
+def _way(group: _Group, way: int, room: int, boat: bool) -> list[Move]:
+    """Every move of a group in one direction, to a square with room for so many, where a boat lies or none."""
+    row = _rows(group.board, group.here)[way]
+    on_land = group.board.land[group.board.neighbours[group.here][way]]
+    options: list[Move] = []
+    if on_land or boat:  # for crews a boat is like land (SAC-4.05, 4.06)
+        options += row[1 : 1 + max(0, min(group.crews, room))]
+    if not on_land:
+        options += [row[part] for part in _ship_parts(group, room)]
+    return options
+
+
+def _ship_parts(group: _Group, room: int) -> list[int]:
     """Ships with any crews aboard; the last ship leaves no crew in the water (SAC-4.03, 4.07, 4.08)."""
-    return tuple(
-        some * _SHIP + aboard
-        for some in range(1, ships + 1)
-        for aboard in range(crews + 1)
-        if some + aboard <= room and (some < ships or aboard == crews or left_behind)
-    )
+    return [
+        ships * _SHIP + aboard
+        for ships in range(1, group.ships + 1)
+        for aboard in range(group.crews + 1)
+        if ships + aboard <= room and (ships < group.ships or aboard == group.crews or group.boarded)
+    ]
 
 
 def _rows(board: Board, here: int) -> tuple[Row, ...]:

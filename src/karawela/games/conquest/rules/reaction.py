@@ -19,29 +19,29 @@ def begin_reaction(s: Conquest) -> None:
 
 
 def next_to_react(s: Conquest) -> None:
-    """The next seat with its sources loaded afresh; after the last one the turn is over."""
-    s.fired.clear()
-    s.reacting = (s.reacting + 1) % len(s.captains)
-    if s.reacting == s.active:
-        end_turn(s)
+    """The next seat that has a shot, its sources loaded afresh; after the last one the turn is over."""
+    while True:
+        s.fired.clear()
+        s.reacting = (s.reacting + 1) % len(s.captains)
+        if s.reacting == s.active:
+            end_turn(s)
+            return
+        if reactions_of(s):
+            return
 
 
 def react(s: Conquest) -> Rules:
-    """One shot at a square with a unit that has moved, or a pass; nobody is asked without a shot (SAC-5.17)."""
+    """One shot, or a pass; who has no shot, or no further one, is not asked (SAC-5.17)."""
     seat = s.reacting
-    options = shots_of(s, seat, "react", targets_of(s))
-    if not options:
-        next_to_react(s)
-        return
-    options.append(_PASS)
-    answer = yield Ask(seat, "reaction", options, "SAC-5.17", why_not_react)
+    answer = yield Ask(seat, "reaction", [*reactions_of(s), _PASS], "SAC-5.17", why_not_react)
     if answer[0] == "react":
         index = s.board.index
         yield from shoot(s, seat, index[answer[1]], index[answer[2]], answer[3])
-    else:
-        next_to_react(s)
+        if reactions_of(s):
+            return
+    next_to_react(s)
 
 
-def targets_of(s: Conquest) -> dict[int, int]:
-    """Squares that a unit had moved to, as long as any unit of the active player is there (SAC-5.20)."""
-    return {square: count for square, count in s.moved.items() if s.captains[s.active].is_on(square)}
+def reactions_of(s: Conquest) -> list[Move]:
+    """Shots at squares that a unit had moved to, while any unit of the active player is there (SAC-5.20)."""
+    return shots_of(s, s.reacting, "react", {square for square in s.moved if s.captains[s.active].is_on(square)})

@@ -1,6 +1,7 @@
 /** The table: choices go to the server, what becomes of them comes back by the stream. */
 import { BoardView } from "./boardview.js";
 import { Drawer } from "./drawer.js";
+import { Explainer } from "./explain.js";
 import { Keys } from "./keys.js";
 import { Stream } from "./live.js";
 import { address, apply } from "./parts.js";
@@ -28,8 +29,8 @@ let myTurn = false;
 const stream = new Stream(
   () => `${here}/stream?shown=${shown}${seat === null ? "" : `&seat=${seat}`}`,
   (message) => {
+    if (message.seq !== seq) free();
     ({ seq, shown } = message);
-    free();
     apply(message);
     if (message.parts?.log) drawer.down();
     look();
@@ -138,7 +139,7 @@ function line(tag, text) {
 
 const ACTS = {
   undo: async () => {
-    const { ok, answer } = await post("undo", { move: "", seq, seat: ownSeat() });
+    const { ok, answer } = await post("undo", { move: "", seq });
     if (ok && answer.undo === "asked") toast(says.sayAsked);
   },
   why: reasons,
@@ -216,6 +217,7 @@ new Keys(
   choose,
 );
 
+new Explainer(table);
 address();
 look(true);
 stream.open();

@@ -1,0 +1,96 @@
+"""A whole picture, in pieces that can be replaced one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from karawela.draw.svg import BOARD_STYLE, TEXT_FACE, el, group, num
+
+
+class Layer(NamedTuple):
+    """A part of a picture that changes as a whole; a page can replace it and leave the others."""
+
+    id: str
+    markup: Markup
+
+
+def layer(name: str, *body: str) -> Layer:
+    """A layer, `<g id="layer-name">`."""
+    return Layer(f"layer-{name}", group(*body, id=f"layer-{name}"))
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A whole picture in pieces: the layers by their ids, and the frame around them. `str()` is the document."""
+
+    frame: tuple[str, ...]
+    """One piece more than there are layers."""
+    layers: Mapping[str, str]
+
+    def __str__(self) -> str:
+        pieces = [self.frame[0]]
+        for fixed, moving in zip(self.frame[1:], self.layers.values(), strict=True):
+            pieces += (moving, fixed)
+        return "".join(pieces)
+
+    def changed_since(self, old: Picture) -> dict[str, str] | None:
+        """The layers that differ; None if more than layers does, so that the whole picture is needed."""
+        if self.frame != old.frame or self.layers.keys() != old.layers.keys():
+            return None
+        return {name: markup for name, markup in self.layers.items() if markup != old.layers[name]}
+
+
+def document(
+    width: float,
+    height: float,
+    label: str,
+    language: str,
+    *body: Markup | Layer,
+    defs: Markup | None = None,
+    style: str = "",
+    name: str = "",
+    styled: bool = True,
+) -> Picture:
+    """A whole picture, referring to nothing outside itself; without its style, for a page that has it as a sheet."""
+    frame: list[str] = []
+    layers: dict[str, str] = {}
+    fixed: list[str] = [_head(width, height, label, language, defs or Markup(), style, name, styled)]
+    for piece in body:
+        if isinstance(piece, Layer):
+            frame.append(_fixed(tuple(fixed)))
+            layers[piece.id] = str(piece.markup)
+            fixed = []
+        else:
+            fixed.append(piece)
+    frame.append(_fixed((*fixed, "</svg>")))
+    return Picture(tuple(frame), layers)
+
+
+@lru_cache(maxsize=512)
+def _head(
+    width: float, height: float, label: str, language: str, defs: Markup, style: str, name: str, styled: bool
+) -> str:
+    whole = el(
+        "svg",
+        el("style", BOARD_STYLE, Markup(style)) if styled else "",
+        el("defs", defs),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {num(width)} {num(height)}",
+        class_=f"board {name}".rstrip(),
+        role="group",
+        aria_label=label,
+        lang=language,
+        font_family=TEXT_FACE,
+    )
+    return whole.removesuffix("</svg>")
+
+
+@lru_cache(maxsize=512)
+def _fixed(pieces: tuple[str, ...]) -> str:
+    """Pieces that never change are joined once, and are the same object every time."""
+    return "".join(str(piece) for piece in pieces)
