@@ -91,7 +91,8 @@ def ledger(
         return 0
     without = [rule for book in books.values() for rule in book.rules if rule not in cited]
     known = {rule for book in books.values() for rule in book.rules}
-    unknown = [rule for rule in cited if rule not in known] if title is None else []
+    prefixes = {book.prefix for book in books.values()}
+    unknown = [rule for rule in cited if rule.split("-")[0] in prefixes and rule not in known]
     out.print(f"rules without a test: {', '.join(without) if without else 'none'}", soft_wrap=True)
     if unknown:
         out.print(f"cited by tests, but in no ledger: {', '.join(unknown)}", soft_wrap=True)
