@@ -9,8 +9,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import Parameter
 
-Language = Annotated[str, Parameter(query="lang", description="en or pl", pattern="^(en|pl)$")]
-SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=9, description="One of your own seats, from 0.")]
+Language = Annotated[str, Parameter(description="en or pl", pattern="^(en|pl)$")]
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=9, description="One of your own seats, from 0.")]
 
 
 # ---------------------------------------------------------------------- what is sent

@@ -21,6 +21,8 @@ from karawela.web.problems import Problem
 from karawela.web.tables import Table, Tables
 
 log = logging.getLogger(__name__)
+CONSIDERATE = 45.0
+"""Seconds that bots leave people to answer a wish to take something back."""
 PATIENCE = 60.0
 """Seconds after which a bot's move is given up and tried again."""
 
@@ -64,14 +66,21 @@ class Crew:
         self.pace = pace
         self.workers = workers
         self._pool = self._new_pool()
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[str, asyncio.Task[bool]] = {}
 
     def look(self, table: Table) -> None:
         """Sets to work if a bot is asked at the table and nobody is at it yet."""
         if self.asked(table) is not None and table.id not in self._tasks:
             task = asyncio.get_running_loop().create_task(self._serve(table.id))
             self._tasks[table.id] = task
-            task.add_done_callback(lambda _: self._tasks.pop(table.id, None))
+            task.add_done_callback(lambda done: self._rest(table.id, done))
+
+    def _rest(self, game_id: str, done: asyncio.Task[bool]) -> None:
+        """A table's task has ended; if a bot was asked there at that very moment, it goes on."""
+        self._tasks.pop(game_id, None)
+        table = self.tables.in_memory(game_id)
+        if table is not None and not done.cancelled() and done.exception() is None and done.result():
+            self.look(table)
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=end_with_server)
@@ -83,7 +92,8 @@ class Crew:
             return None
         return next((seat for seat in table.match.to_move if table.row.seats[seat].kind == "bot"), None)
 
-    async def _serve(self, game_id: str) -> None:
+    async def _serve(self, game_id: str) -> bool:
+        """Plays until no bot is asked any more (True), or until nothing goes (False: the next sweep tries again)."""
         failures = 0
         while failures < 5:
             started = time.monotonic()
@@ -92,7 +102,14 @@ class Crew:
                 async with self.tables.settled(game_id) as table:
                     seat, seq = self.asked(table), table.length
                     if seat is None:
-                        return
+                        return True
+                    wish = table.wish
+                if wish is not None and time.time() - wish.at < CONSIDERATE:
+                    await asyncio.sleep(0.2)
+                    continue
+                async with self.tables.settled(game_id) as table:
+                    if table.length != seq:
+                        continue
                     thought = asyncio.get_running_loop().run_in_executor(pool, think, *position(table, seat))
                 move = await asyncio.wait_for(thought, PATIENCE)
                 await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - started)))
@@ -106,6 +123,7 @@ class Crew:
                 log.warning("a bot's worker process has died; another takes its place")
                 if pool is self._pool:
                     self._pool = self._new_pool()
+        return False
 
     async def close(self) -> None:
         for task in list(self._tasks.values()):

@@ -41,6 +41,7 @@ class UndoWish:
 
     seat: int
     keep: int
+    at: float
     agreed: set[int] = field(default_factory=set)
 
 
@@ -125,6 +126,10 @@ class Tables:
                 await self._load(table)
         table.fresh = spoils == self._spoils  # else something was announced while we were reading
         return table
+
+    def in_memory(self, game_id: str) -> Table | None:
+        """The table as this process has it, if it has it."""
+        return self._tables.get(game_id)
 
     def spoil(self, game_id: str) -> None:
         """The store may know more of the table than we have in memory; the next look reads it again."""
@@ -372,7 +377,7 @@ def lines_of(rows: list[PlyRow]) -> tuple[list[Entry], Told, Marks, UndoWish | N
 def wish_after(wish: UndoWish | None, row: PlyRow) -> UndoWish | None:
     """What becomes of an open wish when a row is added."""
     if row.kind == "ask":
-        return UndoWish(row.seat, row.keep, {row.seat})
+        return UndoWish(row.seat, row.keep, row.at, {row.seat})
     if row.kind == "agree" and wish is not None:
         wish.agreed.add(row.seat)
         return wish
