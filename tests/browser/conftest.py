@@ -8,11 +8,11 @@ from typing import Protocol
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+from tools.browser import found
 
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.web.people import Program
 from tests.web.server import Nursery, Server
-from tools.browser import found
 
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 

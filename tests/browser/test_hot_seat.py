@@ -25,7 +25,7 @@ def test_two_people_share_a_device_with_a_curtain_between_them(welcome: Welcome,
     table = sit_together(device)
     stranger.at(table)
     curtain = device.find(".curtain")
-    lifted = []
+    lifted: list[str] = []
     while len(lifted) < 5:
         expect(curtain).to_be_visible()
         is_drawn(device, stranger)

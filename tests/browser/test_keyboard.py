@@ -15,7 +15,7 @@ from tests.browser.visitor import Visitor
 GAME = registry.game("santiago")
 POLISH = words_for(GAME, "pl")
 ENGLISH = words_for(GAME, "en")
-KINDS = "choose_demand move_car pablo_take alonso zorro_give place_pawn use_building load".split()
+KINDS = ["choose_demand", "move_car", "pablo_take", "alonso", "zorro_give", "place_pawn", "use_building", "load"]
 
 FOCUS = """() => {
   const { activeElement } = document

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import random
 import socket
 import threading
@@ -20,6 +21,7 @@ from karawela.engine.ledger import load_ledger
 TITLE = "santiago"
 LEDGER = load_ledger(registry.game(TITLE).folder / "ledger.toml")
 PATIENCE = 60.0
+logging.getLogger("httpx").setLevel(logging.WARNING)  # a line for each of thousands of requests helps nobody
 ME: dict[str, str] = {"kind": "me"}
 OPEN: dict[str, str] = {"kind": "open"}
 BOT: dict[str, str] = {"kind": "bot", "bot": "greedy"}
@@ -120,6 +122,7 @@ class Person:
         self.name = name
         self.address = address
         self.http = client(address, {"Accept-Language": language, "Accept": "text/html"})
+        self._program: Program | None = None
         self.http.get("/health")
         if name:
             self.form("/me/settings", name=name, language=language)
@@ -156,7 +159,9 @@ class Person:
     def program(self) -> Program:
         """The same account as a client of the API: the cookie and the bearer are the same signed token."""
         token = self.http.cookies["karawela"]
-        return Program(self.address, self.name, token)
+        if self._program is None or self._program.token != token:
+            self._program = Program(self.address, self.name, token)
+        return self._program
 
     @contextmanager
     def listening(self, table: str, seat: int | None = None) -> Iterator[Ear]:

@@ -77,6 +77,8 @@ def test_every_answer_says_what_a_page_may_do(ada: Person, table: str) -> None:
         assert not {"'unsafe-inline'", "'unsafe-eval'", "*"} & set(" ".join(policy.values()).split())
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] in ("same-origin", "no-referrer")
+        kept = answer.headers["cache-control"]
+        assert "public" in kept if answer.url.path == style[1] else "private" in kept or "no-cache" in kept
 
 
 def test_pages_keep_the_policy_themselves(ada: Person, table: str) -> None:

@@ -20,13 +20,15 @@ MISSED = b""
 """Heard after the connection was lost: anything may have been announced meanwhile."""
 PAUSE = 0.5
 """Seconds between two attempts to reach the database again."""
+ATTEMPTS = 20
+"""After so many an announcement is dropped: whoever was to hear it has lost the database, too, and will look anew."""
 log = logging.getLogger(__name__)
 
 Connection = AsyncConnection[Any]
 
 
 class Notices(ChannelsBackend):
-    """LISTEN on one connection, NOTIFY on another. An announcement is sent as soon as the database can be reached."""
+    """LISTEN on one connection, NOTIFY on another. What could not be said or heard is made up for by `MISSED`."""
 
     def __init__(self, url: str):
         self._url = url
@@ -52,7 +54,7 @@ class Notices(ChannelsBackend):
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         words = [SQL("NOTIFY {}, {}").format(Identifier(name), Literal(data.decode())) for name in channels]
-        while True:
+        for _ in range(ATTEMPTS):
             try:
                 if self._voice is None or self._voice.closed:
                     self._voice = await self._connect()

@@ -1,1 +1,0 @@
-"""The rules of Caribbean Conquest, in the order of the rulebook."""

@@ -1,0 +1,118 @@
+"""`karawela serve` itself, as people start and stop it."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.web.people import ME, OPEN, Person, Program, client
+from tests.web.server import PATIENCE, ROOT, free_port, surroundings
+
+COMMAND = Path(sys.executable).with_name("karawela")
+
+
+@contextmanager
+def serving(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The command at work on a free port; the process and its address."""
+    port = free_port()
+    process = subprocess.Popen(
+        [COMMAND, "serve", "--no-browser", "--port", str(port), "--rate", "0", *options],
+        cwd=ROOT,
+        env=surroundings(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    address = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(address, process)
+        yield process, address
+    finally:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+
+
+def wait_for(address: str, process: subprocess.Popen[str]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    with client(address) as visitor:
+        while True:
+            try:
+                assert visitor.get("/health").json()["status"] == "ok"
+                return
+            except httpx.TransportError:
+                assert process.poll() is None, process.communicate()[0]
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
+
+
+def test_the_server_stops_quietly_while_people_look_on(tmp_path: Path) -> None:
+    """Ctrl-C is obeyed at once, also with live boards open, and without a traceback; the viewers' streams end."""
+    with serving("--database", str(tmp_path / "harbour.sqlite")) as (process, address):
+        ada = Person(address, "Ada")
+        table = ada.open_table("me", "bot:random")
+        with ada.listening(table) as page, ada.program().listening(table) as api:
+            page.next()
+            api.next()
+            begun = time.monotonic()
+            process.send_signal(signal.SIGINT)
+            output, _ = process.communicate(timeout=20)
+            took = time.monotonic() - begun
+            assert page.closed.wait(5)
+            assert api.closed.wait(5)
+    assert address.rpartition(":")[2] in output, "it says where it is"
+    assert "Traceback" not in output
+    assert "ERROR" not in output
+    assert took < 10
+
+
+def test_several_workers_serve_the_same_tables(postgres_url: str) -> None:
+    """With PostgreSQL and two workers on one port, whichever answers, the table is the same, and live."""
+    with serving("--database", postgres_url, "--workers", "2") as (_, address):
+        people = [Program(address, f"Person {number}") for number in range(6)]
+        table = people[0].open_table(ME, OPEN)
+        people[1].join(table)
+        with people[2].listening(table) as ear, people[3].listening(table) as other:
+            assert ear.next()["seq"] == other.next()["seq"] == 1
+            for seq in range(2, 10):
+                mover = next(person for person in people[:2] if person.options(table)["options"])
+                mover.play_one(table)
+                assert {person.head(table)["seq"] for person in people} == {seq}
+                for each in (ear, other):
+                    assert each.until(lambda heard, seq=seq: heard["seq"] == seq)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--workers", "2", "--database", "harbour.sqlite"], "PostgreSQL"),
+        (["--database", "mysql://nowhere/none"], "mysql"),
+        (["--database", "no/such/folder/harbour.sqlite"], "no/such/folder"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path, options: list[str], words: str) -> None:
+    """No traceback, another exit code than 0, and what was wrong."""
+    run = subprocess.run(
+        [COMMAND, "serve", "--no-browser", "--port", str(free_port()), *options],
+        cwd=tmp_path,
+        env=surroundings(),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    output = run.stdout + run.stderr
+    assert run.returncode != 0
+    assert "Traceback" not in output, output[-1500:]
+    assert words in output
