@@ -220,6 +220,16 @@ class Driver(Generic[S]):
                 self._outcomes += 1
                 since.append((CHANCE, answer, step, 0))
 
+    def _first_step(self) -> Step:
+        """The first step of the rules from here; a stretch of rules without a step is a boundary to the next."""
+        while True:
+            try:
+                return self._generator.send(None)
+            except StopIteration:
+                if self._events is not None:
+                    self._collect_events()
+                self._begin()
+
     def _answer_forced(self, step: Together) -> None:
         for ask in step.asks:
             if len(ask.options) == 1 and not ask.even_if_forced:
@@ -287,7 +297,7 @@ class Driver(Generic[S]):
         """Gives recorded answers again, forced ones and outcomes included, up to the question after them."""
         told = self._events is not None
         try:
-            step = self._generator.send(None)
+            step = self._first_step()
             for entry in entries:
                 if told:
                     self._collect_events()
@@ -306,7 +316,7 @@ class Driver(Generic[S]):
                     if told:
                         self._collect_events()
                     self._begin()
-                    step = self._generator.send(None)
+                    step = self._first_step()
             self._step = step
         except GameOver:
             self.state.over = True

@@ -93,7 +93,7 @@ def step_on(match: Match[S], entry: Entry) -> None:
             match._step = match._generator.send(answer)
         except StopIteration:
             match._begin()
-            match._step = match._generator.send(None)
+            match._step = match._first_step()
     except GameOver:
         match.state.over = True
         match._step = None

@@ -1,0 +1,82 @@
+"""Caribbean Conquest, as the registry knows it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from karawela.engine.ask import Move, Refusal, Rules
+from karawela.engine.game import Game, Option, OptionValue, Result
+from karawela.engine.state import Event
+from karawela.games.conquest import invariants, phrases, refusals, scoring
+from karawela.games.conquest.plausible import plausible
+from karawela.games.conquest.rules import game as rules
+from karawela.games.conquest.state import Captain, Conquest
+from karawela.games.conquest.value import value
+
+LIMITS = {1: 30, 4: 40, 9: 50}
+"""The number of rounds by the number of boxes, where the table does not say otherwise (SAC-7.06)."""
+
+
+class CaribbeanConquest(Game[Conquest]):
+    """Two to four fleets fight for temples, skulls and cities."""
+
+    id = "conquest"
+    prefix = "SAC"
+    data_version = 1
+    known_versions = (1,)
+    seats = range(2, 5)
+    folder = Path(__file__).parent
+    options = (
+        Option("boxes", "1", ("1", "4", "9")),
+        Option("opening_truce", False),
+        Option("max_rounds", 0, least=0, most=1000),
+    )
+
+    def start(self, seats: int, options: Mapping[str, OptionValue]) -> Conquest:
+        """Everybody begins with one cannon card and no gold (SAC-1.10)."""
+        boxes = int(options["boxes"])
+        return Conquest(
+            captains=[Captain() for _ in range(seats)],
+            boxes=boxes,
+            opening_truce=bool(options["opening_truce"]),
+            max_rounds=int(options["max_rounds"]) or LIMITS[boxes],
+        )
+
+    def rules(self, s: Conquest) -> Rules:
+        return rules.game(s)
+
+    def result(self, s: Conquest) -> Result:
+        return scoring.result(s)
+
+    def plausible(self, view: Conquest, seat: int, kind: str) -> Iterable[Move]:
+        return plausible(view, seat, kind)
+
+    def why_not(self, view: Conquest, seat: int, kind: str, move: Move) -> Refusal | None:
+        return refusals.out_of_place(view, seat, kind, move)
+
+    def value(self, view: Conquest, seat: int) -> float:
+        return value(view, seat)
+
+    def invariants(self, s: Conquest) -> list[str]:
+        return invariants.broken(s)
+
+    def options_are_open(self, s: Conquest) -> bool:
+        """Nothing is hidden, so nothing can be betrayed."""
+        return True
+
+    def component_names(self) -> Mapping[str, Mapping[str, str]]:
+        return phrases.names()
+
+    def reference(self) -> list[tuple[str, list[dict[str, str]]]]:
+        return phrases.reference()
+
+    def phrase(self, move: Move) -> tuple[str, dict[str, str | int]]:
+        return phrases.phrase(move)
+
+    def event_phrase(self, event: Event, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
+        return phrases.event_phrase(event, people)
+
+    def chance_phrase(self, text: str) -> tuple[str, dict[str, str | int]]:
+        return phrases.chance_phrase(text)
+
+
+GAME = CaribbeanConquest()

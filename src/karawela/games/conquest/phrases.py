@@ -1,0 +1,95 @@
+"""Which message says a move, an event or an outcome, and with which values. The messages lie in `words/`."""
+
+from collections.abc import Mapping, Sequence
+
+from karawela.engine.ask import Move
+from karawela.engine.state import Event
+from karawela.games.ship_adventure.components import COMPONENTS, LAID_INDEX, TILE_KIND
+
+Phrase = tuple[str, dict[str, str | int]]
+
+
+def names() -> Mapping[str, Mapping[str, str]]:
+    """Every component's names by its id."""
+    return {
+        entry["id"]: {key: text for key, text in entry.items() if key[:2] in ("en", "pl") and isinstance(text, str)}
+        for kind in ("colour", "area", "square", "tile", "equipment", "piece")
+        for entry in COMPONENTS[kind]
+    }
+
+
+def reference() -> list[tuple[str, list[dict[str, str]]]]:
+    """Squares, tiles and equipment cards, with what they do and where we know it from."""
+    sections = []
+    for message, kind in (
+        ("reference-equipment", "equipment"),
+        ("reference-squares", "square"),
+        ("reference-tiles", "tile"),
+    ):
+        rows = []
+        for entry in COMPONENTS[kind]:
+            row = {key: entry[key] for key in ("id", "source", "en", "pl")}
+            for language in ("en", "pl"):
+                row[f"{language}_about"] = entry.get(f"{language}_about", "")
+            rows.append(row)
+        sections.append((message, rows))
+    return sections
+
+
+def phrase(move: Move) -> Phrase:
+    """An option."""
+    verb, rest = str(move[0]), move[1:]
+    if verb == "choose_colour" and rest:
+        return "move-choose_colour", {"colour": rest[0]}
+    if verb == "buy_card" and rest:
+        return "move-buy_card", {"card": rest[0]}
+    if verb == "buy_unit" and len(rest) == 2:
+        return f"move-buy_unit-{rest[0]}", {"city": rest[1]}
+    if verb == "move" and len(rest) == 4:
+        here, ships, crews, there = rest
+        group = "both" if ships and crews else "ships" if ships else "crews"
+        return f"move-move-{group}", {"here": here, "ships": ships, "crews": crews, "there": there}
+    if verb == "melee" and rest:
+        return "move-melee", {"square": rest[0]}
+    if verb in ("fire", "react") and len(rest) == 3:
+        return f"move-{verb}", {"source": rest[0], "target": rest[1], "n": rest[2]}
+    if verb == "return_fire" and rest:
+        return ("move-return_fire", {"n": rest[0]}) if rest[0] else ("move-return_fire-none", {})
+    return f"move-{verb}", {}
+
+
+def event_phrase(event: Event, people: Sequence[str]) -> Phrase:
+    """Something that happened."""
+    kind, rest = str(event[0]), event[1:]
+    if kind == "round":
+        return "event-round", {"n": rest[0], "name": people[int(rest[1])]}
+    if kind in ("melee", "volley"):
+        square, one, mine, other, theirs = rest
+        return f"event-{kind}", {
+            "square": square,
+            "name": people[int(one)],
+            "n": mine,
+            "other": people[int(other)],
+            "m": theirs,
+        }
+    if kind == "lost":
+        return f"event-lost-{rest[1]}", {"name": people[int(rest[0])], "square": rest[2]}
+    if kind in ("taken", "prize", "unharmed"):
+        return f"event-{kind}", {"name": people[int(rest[0])], "square": rest[1]}
+    if kind == "area":
+        return "event-area", {"name": people[int(rest[0])], "colour": rest[1]}
+    if kind == "income":
+        return "event-income", {"name": people[int(rest[0])], "n": rest[1]}
+    if kind == "eliminated":
+        return "event-eliminated", {"name": people[int(rest[0])]}
+    return f"event-{kind}-{rest[0]}", {}
+
+
+def chance_phrase(text: str) -> Phrase:
+    """An outcome of chance, from its line in the record."""
+    what, _, outcome = text.partition(" ")
+    if what == "tile":
+        return "chance-tile", {"tile": TILE_KIND[LAID_INDEX[outcome] // 4]}
+    if what == "compass":
+        return "chance-compass", {"n": int(outcome)}
+    return f"chance-{what}", {"n": int(outcome)}

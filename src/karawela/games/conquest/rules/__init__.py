@@ -1,0 +1,1 @@
+"""The rules of Caribbean Conquest, in the order of the rulebook."""

@@ -1,0 +1,146 @@
+## Caribbean Conquest, in English.
+title = Ship Adventure: Caribbean Conquest
+blurb = Fleets and crews fight for temples, skulls and cities on a sea that wraps round.
+
+# What is asked, to the player who is asked
+ask-choose_colour = Choose your colour: its cities will be yours.
+ask-purchases = Buy cards and units, then go on to movement.
+ask-movement = Move your groups: six steps for all of them together.
+ask-battles = Fight your melees and fire your cannon.
+ask-return_fire = You are under fire. Shoot back?
+ask-reaction = Enemies have come next to you. Fire on them?
+
+# What the others read meanwhile: "Ada moves the fleet."
+kind-choose_colour = chooses a colour
+kind-purchases = buys cards and units
+kind-movement = moves ships and crews
+kind-battles = fights battles
+kind-return_fire = may shoot back
+kind-reaction = may fire on whoever has come near
+
+# Options
+move-choose_colour = Play { NAME($colour) }
+move-buy_card = Buy: { NAME($card) }
+move-buy_unit-ship = Buy a ship for the harbour of { $city }
+move-buy_unit-crew = Buy a crew for { $city }
+move-end_purchases = End purchases
+move-move-ships = { $ships ->
+    [one] Ship
+   *[other] { $ships } ships
+} { $here } → { $there }
+move-move-crews = { $crews ->
+    [one] Crew
+   *[other] { $crews } crews
+} { $here } → { $there }
+move-move-both = { $ships ->
+    [one] Ship
+   *[other] { $ships } ships
+} with { $crews ->
+    [one] a crew
+   *[other] { $crews } crews
+} { $here } → { $there }
+move-end_movement = End movement
+move-melee = Fight the melee on { $square }
+move-fire = Fire from { $source } at { $target } with { $n ->
+    [one] { $n } cannonballs card
+   *[other] { $n } cannonballs cards
+}
+move-return_fire = Shoot back with { $n ->
+    [one] { $n } cannonballs card
+   *[other] { $n } cannonballs cards
+}
+move-return_fire-none = Don't shoot back
+move-end_battles = End battles
+move-react = Reaction fire from { $source } at { $target } with { $n ->
+    [one] { $n } cannonballs card
+   *[other] { $n } cannonballs cards
+}
+move-react_pass = Hold fire
+
+# Why not
+refusal-colour-taken = Somebody else already plays { NAME($colour) }.
+refusal-card-maximum = You already hold the maximum of { $most }.
+refusal-too-dear = It costs { $cost } gold; you have { $gold }.
+refusal-not-your-city = { $square } is not a city of yours.
+refusal-supply-out = You already have { $most } { $unit ->
+    [ship] ships
+   *[other] crews
+} on the board.
+refusal-enemy-there = An enemy stands on { $square }.
+refusal-square-full = There would be more than 4 of your units on { $square }.
+refusal-not-so-many = On { $square } you have { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+} and { $crews ->
+    [one] { $crews } crew
+   *[other] { $crews } crews
+}.
+refusal-not-adjacent = { $square } is not a neighbouring square.
+refusal-ship-on-land = { $square } is land.
+refusal-no-boat = There is no boat on { $square }.
+refusal-no-steps = You have no steps left.
+refusal-truce = The opening truce protects { $square }.
+refusal-in-the-water = A crew would be left in the water on { $square }.
+refusal-melee-open = A melee is still to be fought.
+refusal-no-melee = You share no square { $square } with an enemy.
+refusal-nobody-moved = None of the units on { $square } has moved in this turn.
+refusal-not-active = The units on { $square } are not those of the active player.
+refusal-no-source = You have neither a ship nor a point of yours on { $square }.
+refusal-no-balls = You hold { $held ->
+    [one] { $held } cannonballs card
+   *[other] { $held } cannonballs cards
+}.
+refusal-has-fired = { $square } has already fired.
+refusal-melee-there = A melee is still open on { $square }.
+refusal-no-enemy = No enemy stands on { $square }.
+refusal-point-without-ship = Without a ship of yours, { $square } can fire only at ships.
+refusal-camouflage = { $seat } has camouflage.
+
+# What happened
+event-round = Round { $n }: { $name } begins.
+event-melee = Melee on { $square }: { $name } { $n } : { $m } { $other }.
+event-volley = Cannon at { $square }: { $name } { $n } : { $m } { $other }.
+event-lost-ship = { $name } loses a ship on { $square }.
+event-lost-crew = { $name } loses a crew on { $square }.
+event-prize = { $name } takes the ship on { $square } as a prize.
+event-unharmed = { $name } suffers no loss on { $square }.
+event-taken = { $name } takes { $square }.
+event-area = { $name } controls the { NAME($colour) } area.
+event-income = { $name } receives { $n } gold.
+event-eliminated = { $name } is eliminated.
+event-ended-majority = The game ends: somebody controls most of the strategic areas.
+event-ended-elimination = The game ends: a player is eliminated.
+event-ended-limit = The game ends with the last round.
+
+# Chance
+chance-tile = Laid: { NAME($tile) }
+chance-compass = The compass points to sector { $n }
+chance-melee = Melee die: { $n ->
+    [7] skull (7)
+   *[other] { $n }
+}
+chance-shot = Cannon die: { $n ->
+    [7] skull (7)
+   *[other] { $n }
+}
+
+# Options of the title
+option-boxes = Boxes
+option-boxes-1 = 1 box (12 × 12 squares)
+option-boxes-4 = 4 boxes (24 × 24 squares)
+option-boxes-9 = 9 boxes (36 × 36 squares)
+option-opening_truce = Opening truce in round 1
+option-max_rounds = Round limit (0 = by the number of boxes)
+
+# The final score, line by line
+score-points = Controlled points
+score-areas = Controlled areas
+score-area_points = Points in controlled areas, once more
+score-total = Total
+score-gold = Gold
+score-units = Units on the board
+
+# The reference
+reference-equipment = Equipment cards
+reference-squares = Squares
+reference-tiles = Tiles

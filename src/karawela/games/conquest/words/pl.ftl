@@ -1,0 +1,123 @@
+## Podbój Karaibów, po polsku.
+title = Ship Adventure: Podbój Karaibów
+blurb = Floty i załogi walczą o świątynie, czaszki i miasta na morzu bez krawędzi.
+
+ask-choose_colour = Wybierz kolor: miasta tego koloru będą twoje.
+ask-purchases = Kup karty i jednostki, potem przejdź do ruchu.
+ask-movement = Przesuń swoje grupy: sześć kroków na wszystkie razem.
+ask-battles = Rozegraj walki wręcz i strzelaj z armat.
+ask-return_fire = Jesteś pod ostrzałem. Odpowiadasz ogniem?
+ask-reaction = Wróg podszedł pod twoje armaty. Strzelasz?
+
+kind-choose_colour = wybiera kolor
+kind-purchases = kupuje karty i jednostki
+kind-movement = przesuwa statki i załogi
+kind-battles = rozgrywa bitwy
+kind-return_fire = może odpowiedzieć ogniem
+kind-reaction = może otworzyć ogień z zasadzki
+
+move-choose_colour = Wybierz kolor: { NAME($colour) }
+move-buy_card = Kup: { NAME($card) }
+move-buy_unit-ship = Kup statek do portu przy { $city }
+move-buy_unit-crew = Kup załogę do { $city }
+move-end_purchases = Zakończ zakupy
+move-move-ships = { $ships ->
+    [one] Statek
+    [few] { $ships } statki
+   *[other] { $ships } statków
+} { $here } → { $there }
+move-move-crews = { $crews ->
+    [one] Załoga
+    [few] { $crews } załogi
+   *[other] { $crews } załóg
+} { $here } → { $there }
+move-move-both = { $ships ->
+    [one] Statek
+    [few] { $ships } statki
+   *[other] { $ships } statków
+} i { $crews ->
+    [one] załoga
+    [few] { $crews } załogi
+   *[other] { $crews } załóg
+} { $here } → { $there }
+move-end_movement = Zakończ ruch
+move-melee = Walcz wręcz na { $square }
+move-fire = Strzelaj z { $source } do { $target }, karty kul: { $n }
+move-return_fire = Odpowiedz ogniem, karty kul: { $n }
+move-return_fire-none = Nie odpowiadaj ogniem
+move-end_battles = Zakończ bitwy
+move-react = Ogień z zasadzki z { $source } do { $target }, karty kul: { $n }
+move-react_pass = Wstrzymaj ogień
+
+refusal-colour-taken = Ten kolor ({ NAME($colour) }) jest już zajęty.
+refusal-card-maximum = Masz już najwięcej, ile wolno: { $most }.
+refusal-too-dear = Cena to { $cost } w złocie; masz { $gold }.
+refusal-not-your-city = { $square } nie jest twoim miastem.
+refusal-supply-out = Na planszy jest już { $most } twoich { $unit ->
+    [ship] statków
+   *[other] załóg
+}.
+refusal-enemy-there = Na { $square } stoi wróg.
+refusal-square-full = Na { $square } byłyby więcej niż 4 twoje jednostki.
+refusal-not-so-many = Na { $square } masz: statki { $ships }, załogi { $crews }.
+refusal-not-adjacent = { $square } nie jest sąsiednim polem.
+refusal-ship-on-land = { $square } to ląd.
+refusal-no-boat = Na { $square } nie ma łodzi.
+refusal-no-steps = Nie masz już kroków.
+refusal-truce = Pole { $square } chroni rozejm na otwarcie.
+refusal-in-the-water = Na { $square } załoga zostałaby w wodzie.
+refusal-melee-open = Jest jeszcze nierozegrana walka wręcz.
+refusal-no-melee = Na { $square } nie stoisz razem z wrogiem.
+refusal-nobody-moved = Żadna jednostka na { $square } nie poruszyła się w tej turze.
+refusal-not-active = Jednostki na { $square } nie należą do aktywnego gracza.
+refusal-no-source = Na { $square } nie masz ani statku, ani własnego punktu.
+refusal-no-balls = Masz karty kul: { $held }.
+refusal-has-fired = Z { $square } już strzelano.
+refusal-melee-there = Na { $square } trwa jeszcze walka wręcz.
+refusal-no-enemy = Na { $square } nie ma wroga.
+refusal-point-without-ship = Bez twojego statku { $square } może strzelać tylko do statków.
+refusal-camouflage = { $seat } ma kamuflaż.
+
+event-round = Runda { $n }: zaczyna { $name }.
+event-melee = Walka wręcz na { $square }: { $name } { $n } : { $m } { $other }.
+event-volley = Ostrzał { $square }: { $name } { $n } : { $m } { $other }.
+event-lost-ship = { $name } traci statek na { $square }.
+event-lost-crew = { $name } traci załogę na { $square }.
+event-prize = { $name } bierze statek na { $square } jako pryz.
+event-unharmed = { $name } nie ponosi strat na { $square }.
+event-taken = { $name } zajmuje { $square }.
+event-area = { $name } ma kontrolę nad obszarem: { NAME($colour) }.
+event-income = { $name } otrzymuje złoto: { $n }.
+event-eliminated = { $name } odpada z gry.
+event-ended-majority = Koniec gry: ktoś kontroluje większość obszarów strategicznych.
+event-ended-elimination = Koniec gry: jeden z graczy odpadł.
+event-ended-limit = Koniec gry wraz z ostatnią rundą.
+
+chance-tile = Położono: { NAME($tile) }
+chance-compass = Kompas wskazuje sektor { $n }
+chance-melee = Kość walki wręcz: { $n ->
+    [7] czaszka (7)
+   *[other] { $n }
+}
+chance-shot = Kość armatnia: { $n ->
+    [7] czaszka (7)
+   *[other] { $n }
+}
+
+option-boxes = Pudełka
+option-boxes-1 = 1 pudełko (12 × 12 pól)
+option-boxes-4 = 4 pudełka (24 × 24 pola)
+option-boxes-9 = 9 pudełek (36 × 36 pól)
+option-opening_truce = Rozejm w pierwszej rundzie
+option-max_rounds = Limit rund (0 = według liczby pudełek)
+
+score-points = Kontrolowane punkty
+score-areas = Kontrolowane obszary
+score-area_points = Punkty w kontrolowanych obszarach, raz jeszcze
+score-total = Razem
+score-gold = Złoto
+score-units = Jednostki na planszy
+
+reference-equipment = Karty wyposażenia
+reference-squares = Pola
+reference-tiles = Kafelki

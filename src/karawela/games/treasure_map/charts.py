@@ -1,0 +1,77 @@
+"""How far it is: steps by ship and on foot, with a wide berth round pirates. For the valuation, never for the rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from heapq import heappop, heappush
+
+from karawela.games.ship_adventure.components import CAMOUFLAGE
+from karawela.games.ship_adventure.sea import FAR, Board
+from karawela.games.treasure_map.state import TreasureMap
+
+_DETOUR = 0.7
+"""What it costs to cross a square where one must not stop."""
+_RAFT = 6.0
+"""A turn lost, more or less."""
+
+
+@lru_cache(maxsize=256)
+def perils(board: Board, pirates: tuple[int, ...], cannon: bool, camouflaged: bool) -> frozenset[int]:
+    """Squares where stopping means a fight with a pirate: its own, and around it once it has cannon (SAT-5.18)."""
+    squares: set[int] = set()
+    for pirate in pirates:
+        if pirate < 0 or board.neutral[pirate]:
+            continue
+        squares.add(pirate)
+        if cannon:
+            squares.update(board.sea_around[pirate] if camouflaged else board.neighbours[pirate])
+    return frozenset(square for square in squares if not board.neutral[square])
+
+
+@lru_cache(maxsize=4096)
+def chart(board: Board, goal: int, avoid: frozenset[int]) -> tuple[float, ...]:
+    """From each square the cost of the way to the goal: aboard from sea squares, on foot from land squares."""
+    far = [float(FAR)] * len(board.kind)
+    far[goal] = 0.0
+    queue = [(0.0, goal)]
+    while queue:
+        cost, there = heappop(queue)
+        if cost > far[there]:
+            continue
+        cost += 1.0 + (_DETOUR if there in avoid else 0.0)
+        for here in board.neighbours[there] if board.land[there] else board.sea_around[there]:
+            if cost < far[here]:
+                far[here] = cost
+                heappush(queue, (cost, here))
+    return tuple(far)
+
+
+@lru_cache(maxsize=1024)
+def way_to_ship(board: Board, ship: int) -> tuple[int, ...]:
+    """From each land square the steps to go aboard."""
+    far = [FAR] * len(board.kind)
+    edge = list(board.land_around[ship])
+    steps = 1
+    while edge:
+        for here in edge:
+            far[here] = steps
+        steps += 1
+        edge = [there for there in {n for here in edge for n in board.land_around[here]} if far[there] == FAR]
+    return tuple(far)
+
+
+def perils_of(view: TreasureMap, seat: int, board: Board) -> frozenset[int]:
+    """Where this seat had better not stop."""
+    camouflaged = view.captains[seat].cards[CAMOUFLAGE] > 0
+    return perils(board, tuple(view.pirates), view.level > 1, camouflaged)
+
+
+def steps_to(view: TreasureMap, seat: int, board: Board, goal: int, avoid: frozenset[int]) -> float:
+    """About how many steps the seat's crew needs to the goal, going back to its ship or by raft where it must."""
+    captain = view.captains[seat]
+    way = chart(board, goal, avoid)
+    if captain.aboard:
+        return way[captain.ship]
+    by_ship = way_to_ship(board, captain.ship)[captain.crew] + way[captain.ship]
+    by_raft = _RAFT + way[board.harbours[captain.colour][0]]
+    return min(way[captain.crew], by_ship, by_raft)

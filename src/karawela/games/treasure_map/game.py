@@ -1,0 +1,75 @@
+"""Ship Adventure: Treasure Map, as the registry knows it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+
+from karawela.engine.ask import Move, Refusal, Rules
+from karawela.engine.game import Game, Option, OptionValue, Result
+from karawela.engine.state import Event
+from karawela.games.treasure_map import invariants, phrases, scoring, unknown
+from karawela.games.treasure_map.plausible import plausible
+from karawela.games.treasure_map.rules import refusals, turn
+from karawela.games.treasure_map.state import Captain, TreasureMap
+from karawela.games.treasure_map.value import value
+
+
+class TreasureMapGame(Game[TreasureMap]):
+    """One to four captains race for the pieces of a map and the way to El Dorado."""
+
+    id = "treasure_map"
+    prefix = "SAT"
+    data_version = 1
+    known_versions = (1,)
+    seats = range(1, 5)
+    folder = Path(__file__).parent
+    options = (
+        Option("printed_backs", False),
+        Option("max_rounds", 80, least=1, most=1000),
+    )
+
+    def start(self, seats: int, options: Mapping[str, OptionValue]) -> TreasureMap:
+        return TreasureMap(
+            captains=[Captain() for _ in range(seats)],
+            printed_backs=bool(options["printed_backs"]),
+            max_rounds=int(options["max_rounds"]),
+        )
+
+    def rules(self, s: TreasureMap) -> Rules:
+        return turn.game(s)
+
+    def result(self, s: TreasureMap) -> Result:
+        return scoring.result(s)
+
+    def deal_unknown(self, view: TreasureMap, seat: int, since: Sequence[Event], rng: Random) -> None:
+        unknown.deal_unknown(view, seat, since, rng)
+
+    def plausible(self, view: TreasureMap, seat: int, kind: str) -> Iterable[Move]:
+        return plausible(view, seat, kind)
+
+    def why_not(self, view: TreasureMap, seat: int, kind: str, move: Move) -> Refusal | None:
+        return refusals.out_of_place(view, seat, kind, move)
+
+    def value(self, view: TreasureMap, seat: int) -> float:
+        return value(view, seat)
+
+    def invariants(self, s: TreasureMap) -> list[str]:
+        return invariants.broken(s)
+
+    def component_names(self) -> Mapping[str, Mapping[str, str]]:
+        return phrases.names()
+
+    def reference(self) -> list[tuple[str, list[dict[str, str]]]]:
+        return phrases.reference()
+
+    def phrase(self, move: Move) -> tuple[str, dict[str, str | int]]:
+        return phrases.phrase(move)
+
+    def event_phrase(self, event: Event, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
+        return phrases.event_phrase(event, people)
+
+    def chance_phrase(self, text: str) -> tuple[str, dict[str, str | int]]:
+        return phrases.chance_phrase(text)
+
+
+GAME = TreasureMapGame()

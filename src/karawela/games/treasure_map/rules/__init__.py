@@ -1,0 +1,1 @@
+"""The rules of Treasure Map, a page for each part of the rulebook."""

@@ -1,0 +1,104 @@
+"""Piraci: who is called, bribes, the chase and the catch (chapters 6 and 9)."""
+
+from collections.abc import Generator
+from typing import Any
+
+from karawela.engine.ask import Ask, Move
+from karawela.games.ship_adventure.components import PIRATES, SABRES
+from karawela.games.ship_adventure.fights import SABRES_BONUS, contest
+from karawela.games.ship_adventure.sea import NOWHERE
+from karawela.games.treasure_map.levels import BRIBE, PIRATE_MELEE, PIRATE_MOVE
+from karawela.games.treasure_map.rules.loot import beaten_by_pirate, pirate_destroyed, pirate_home
+from karawela.games.treasure_map.rules.refusals import why_not_bribe
+from karawela.games.treasure_map.state import NOBODY, ROUND_END, TreasureMap
+
+_BRIBE: tuple[tuple[Move, ...], ...] = tuple((("bribe", pirate, "yes"), ("bribe", pirate, "no")) for pirate in PIRATES)
+
+
+def call_nearest(s: TreasureMap, seat: int) -> None:
+    """The nearest idle pirate starts to chase the seat, if one is left (SAT-6.04 to 6.06)."""
+    board, crew = s.board, s.captains[seat].crew
+    idle = [
+        (board.distance(square, crew), pirate)
+        for pirate, square in enumerate(s.pirates)
+        if square != NOWHERE and s.prey[pirate] == NOBODY
+    ]
+    if idle:
+        _, pirate = min(idle)
+        s.prey[pirate] = seat
+        s.tell("chase", PIRATES[pirate], seat)
+
+
+def next_chaser(s: TreasureMap, pirate: int) -> int:
+    """The next pirate, from this one on, that chases somebody; 4 if there is none (SAT-2.07)."""
+    while pirate < 4 and s.prey[pirate] == NOBODY:
+        pirate += 1
+    return pirate
+
+
+def pirate_sails(s: TreasureMap) -> Generator[Any, Any, bool]:
+    """One chasing pirate: the bribe, its two squares, the catch. Whether anybody, or chance, was asked."""
+    pirate = s.chasing
+    prey = s.prey[pirate]
+    asked = s.captains[prey].gold >= BRIBE
+    bribed = False
+    if asked:
+        answer = yield Ask(prey, "bribe", _BRIBE[pirate], "SAT-9.03", why_not_bribe)
+        bribed = answer[2] == "yes"
+    s.chasing = next_chaser(s, pirate + 1)
+    if s.chasing == 4:
+        s.phase = ROUND_END
+    if bribed:
+        take_bribe(s, pirate, prey)
+        return True
+    sail(s, pirate, prey)
+    fought = yield from catch(s, pirate, prey)
+    return asked or fought
+
+
+def take_bribe(s: TreasureMap, pirate: int, prey: int) -> None:
+    """Four coins to its hoard, and the pirate is back home, idle (SAT-9.03)."""
+    s.captains[prey].gold -= BRIBE
+    s.hoard_gold[pirate] += BRIBE
+    pirate_home(s, pirate)
+    s.tell("bribed", PIRATES[pirate], prey)
+
+
+def sail(s: TreasureMap, pirate: int, prey: int) -> None:
+    """Up to two squares on the shortest way to its goal (SAT-9.01, 9.02, 9.07)."""
+    goals = goals_of(s, prey)
+    for _ in range(PIRATE_MOVE):
+        s.pirates[pirate] = s.board.next_sea_step(s.pirates[pirate], *goals)
+    s.tell("pirate_sails", PIRATES[pirate], s.board.names[s.pirates[pirate]])
+
+
+def goals_of(s: TreasureMap, prey: int) -> tuple[int, ...]:
+    """The ship, crewed or empty; if the crew is ashore and the ship in a neutral harbour, the nearest main sea."""
+    captain, board = s.captains[prey], s.board
+    if captain.aboard or not board.neutral[captain.ship]:  # SAT-9.04, 9.05
+        return (captain.ship,)
+    main = [square for square in board.squares if board.main_sea[square]]
+    nearest = min(board.distance(square, captain.crew) for square in main)
+    return tuple(square for square in main if board.distance(square, captain.crew) == nearest)  # SAT-9.06
+
+
+def catch(s: TreasureMap, pirate: int, prey: int) -> Generator[Any, Any, bool]:
+    """A melee with the crewed ship; an empty ship is destroyed; in neutral harbours nothing (SAT-9.08 to 9.10).
+
+    Whether there was a fight."""
+    captain = s.captains[prey]
+    here = s.pirates[pirate]
+    if here != captain.ship or s.board.neutral[here]:
+        return False
+    if not captain.aboard:
+        captain.ship = s.home(prey)
+        s.tell("ship_sunk", prey)
+        return False
+    bonus = SABRES_BONUS * captain.cards[SABRES]
+    mine, theirs = yield from contest(1, bonus, 1, PIRATE_MELEE[s.level], "melee")
+    s.tell("melee", prey, PIRATES[pirate], mine, theirs)
+    if mine > theirs:
+        yield from pirate_destroyed(s, pirate, prey)
+    else:
+        beaten_by_pirate(s, prey, pirate)
+    return True

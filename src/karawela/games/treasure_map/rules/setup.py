@@ -1,0 +1,55 @@
+"""Rozstawienie: colours, map card, tiles, tokens, ships and pirates (chapter 1, and 12 for one player)."""
+
+from collections.abc import Generator
+from typing import Any
+
+from karawela.engine.ask import Ask, Draw, Move, Rules
+from karawela.games.ship_adventure.components import COLOUR_INDEX, COLOURS, MAP_CARDS, MAP_NAMES
+from karawela.games.ship_adventure.deal import lay_tiles
+from karawela.games.treasure_map.rules.pirates import call_nearest
+from karawela.games.treasure_map.rules.refusals import why_not_colour
+from karawela.games.treasure_map.state import ROUND, TEMPLE, UNDRAWN, TreasureMap
+
+
+def setup(s: TreasureMap) -> Generator[Any, Any, bool]:
+    """Everything up to the first spin of the compass."""
+    yield from choose_colours(s)
+    s.map_card = yield Draw(range(len(MAP_CARDS)), "map_card", MAP_NAMES)  # SAT-1.02
+    s.tiles = yield from lay_tiles(MAP_CARDS[s.map_card].islands, touching=True)  # SAT-1.05 to 1.08
+    lay_out(s)
+    return True
+
+
+def choose_colours(s: TreasureMap) -> Rules:
+    """Each player, in seat order, picks a free colour (SAT-1.01)."""
+    free = list(range(len(COLOURS)))
+    for seat, captain in enumerate(s.captains):
+        options: list[Move] = [("choose_colour", COLOURS[colour]) for colour in free]
+        answer = yield Ask(seat, "choose_colour", options, "SAT-1.01", why_not_colour)
+        captain.colour = COLOUR_INDEX[answer[1]]
+        free.remove(captain.colour)
+
+
+def lay_out(s: TreasureMap) -> None:
+    """Tokens on temples, ships at home, pirates on their skulls (SAT-1.11 to 1.15)."""
+    board = s.board
+    for captain in s.captains:
+        captain.ship = captain.crew = board.harbours[captain.colour][0]
+    s.pirates = [squares[0] for squares in board.skulls]
+    if s.solo:  # SAT-12.01 to 12.03
+        s.level = 2
+        for temple in range(5):
+            put_token(s, temple)
+        call_nearest(s, 0)
+    else:
+        for temple in range(1, 5):  # the central one stays empty
+            put_token(s, temple)
+    s.phase = ROUND
+
+
+def put_token(s: TreasureMap, temple: int) -> None:
+    """A token of the level, dice side up. Nobody knows its back, so it has none yet."""
+    s.token_level.append(s.level)
+    s.token_at.append(TEMPLE + temple)
+    s.token_back.append(UNDRAWN)
+    s.token_seen.append(0)

@@ -1,0 +1,143 @@
+## Ship Adventure: Treasure Map, in English.
+title = Ship Adventure: Treasure Map
+blurb = Sail a wrapping sea of islands and whirlpools, dig up treasure, win the four pieces of the map, and be the first at El Dorado.
+
+# What is asked, to the player who is asked
+ask-choose_colour = Choose your colour; its harbour will be your home.
+ask-move = Move up to four squares, or end your move.
+ask-fight = Several opponents: whom do you meet first?
+ask-shoot = How many cannonballs cards do you fire?
+ask-answer = You are next to a ship that has stopped. How many cannonballs cards do you fire?
+ask-sink = An empty ship is in reach. Destroy it?
+ask-act = What do you do here?
+ask-bribe = A pirate is after you. Pay 4 gold to be rid of it?
+
+# What the others read meanwhile: "Ada moves."
+kind-choose_colour = chooses a colour
+kind-move = moves
+kind-fight = chooses an opponent
+kind-shoot = aims the cannon
+kind-answer = decides whether to fire back
+kind-sink = looks at an empty ship
+kind-act = looks round on land
+kind-bribe = bargains with a pirate
+
+# Options
+move-choose_colour = Play { NAME($colour) }
+move-step = To { $square }
+move-end_move = End the move here
+move-raft = Go home by raft, leaving all gold
+move-fight = Meet { NAME($opponent) }
+move-shoot = { $n ->
+    [0] Hold fire
+    [one] Fire { $n } card
+   *[other] Fire { $n } cards
+}
+move-answer = { $n ->
+    [0] Hold fire
+    [one] Fire back with { $n } card
+   *[other] Fire back with { $n } cards
+}
+move-sink-hand = Destroy the empty { NAME($colour) } ship by hand
+move-sink-cannon = Destroy the empty { NAME($colour) } ship with a cannonballs card
+move-sink_pass = Leave it alone
+move-exchange = Exchange the { NAME($token) } for map piece { $n }
+move-buy = Buy { NAME($card) }
+move-deposit-gold = Store { $n } gold
+move-deposit-piece = Store map piece { $n }
+move-deposit-token = Store token no. { $n }
+move-deposit_all = Store everything
+move-withdraw-gold = Take back { $n } gold
+move-withdraw-piece = Take back map piece { $n }
+move-withdraw-token = Take back token no. { $n }
+move-withdraw_all = Take everything back
+move-end_turn = End the turn
+move-bribe-yes = Pay { NAME($pirate) } 4 gold
+move-bribe-no = Pay { NAME($pirate) } nothing
+
+# Why not
+refusal-colour-taken = { NAME($colour) } is taken.
+refusal-raft-first = A raft leaves before the first step of the turn.
+refusal-not-adjacent = { $square } is not next to your square.
+refusal-no-steps = You have no step left.
+refusal-must-fight = Whoever stands on your square must be fought first.
+refusal-no-empty-ship = There is no empty { NAME($colour) } ship.
+refusal-not-chased = { NAME($pirate) } is not after you.
+refusal-move-is-over = Your move is over.
+refusal-not-carried = You do not carry the { NAME($token) }.
+refusal-other-place = The { NAME($token) } is exchanged on { $square }.
+refusal-no-such-piece = Map piece { $n } is not in the supply.
+refusal-not-in-city = Your crew is not in a city.
+refusal-enough-cards = More than { $n } { NAME($card) } cards are not allowed.
+refusal-too-dear = It costs { $cost } gold; you carry { $gold }.
+refusal-not-at-home = Your crew is not in your own city.
+refusal-nothing-to-move = There is nothing like that to move.
+refusal-too-poor = A bribe is 4 gold; you carry { $gold }.
+
+# What happened
+event-round = Round { $n }: { $name } begins. The galleon heads for the { NAME($colour) } harbour.
+event-galleon_appears = The galleon appears at { $square }.
+event-galleon_sails = The galleon sails to { $square } and drops a coin.
+event-too_long = { $n } rounds are over: the game ends.
+event-level = Level { $n } begins.
+event-sees_dorado = { $name } has all four pieces and sees where El Dorado is.
+event-loot = { $name } takes { $gold } gold, { $pieces } map pieces, { $tokens } tokens.
+event-destroyed = { $name } is beaten by { NAME($by) } and starts again from home.
+event-pirate_destroyed = { $name } destroys { NAME($pirate) }.
+event-galleon_destroyed = { $name } destroys the galleon and takes { $gold } gold.
+event-coins = { $name } picks up { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+event-raft = { $name } goes home by raft.
+event-melee = Melee: { $name } { $mine }, { NAME($opponent) } { $theirs }.
+event-broadside = Cannon: { $name } { $mine }, { NAME($opponent) } { $theirs }.
+event-shot = { $name } fires at { NAME($opponent) }, which cannot answer.
+event-shot_at = { NAME($opponent) } fires at { $name }, without an answer.
+event-ship_sunk = { $name }'s empty ship is destroyed and waits at home.
+event-wins = { $name } stands on El Dorado, { $square }, with the whole map!
+event-chase = { NAME($pirate) } starts to chase { $name }.
+event-bribed = { NAME($pirate) } takes 4 gold from { $name } and goes home.
+event-pirate_sails = { NAME($pirate) } is at { $square }.
+event-treasure = { $name } takes a token of level { $level } and { $gold } gold.
+event-exchanged = { $name } exchanges the { NAME($token) } for map piece { $n }.
+event-stored = { $name } stores goods at home.
+event-taken_back = { $name } takes goods from the store.
+
+# Chance
+chance-map_card = Map card: { NAME($thing) }
+chance-tile = Tile: { NAME($thing) }
+chance-token = The token's back: { NAME($thing) }
+chance-dorado = The back of the map: { NAME($thing) }
+chance-compass = The compass points to sector { $thing }
+chance-melee = A melee die: { $n ->
+    [7] skull, 7
+   *[other] { $n }
+}
+chance-broadside = A cannon die: { $n ->
+    [7] skull, 7
+   *[other] { $n }
+}
+chance-treasure = A treasure die: { $n ->
+    [7] skull, 7
+   *[other] { $n }
+}
+
+# Options of the title
+option-printed_backs = El Dorado as printed on the map card
+option-max_rounds = Round limit
+
+# The final score, line by line
+score-dorado = El Dorado
+score-different = Different map pieces
+score-pieces = Map pieces
+score-tokens = Treasure tokens
+score-gold = Gold
+score-total = Total
+
+# Reference
+reference-equipment = Equipment
+reference-tiles = Tiles
+reference-squares = Squares
+reference-areas = Areas and token orders
+reference-maps = Map cards
