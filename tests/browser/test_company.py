@@ -41,7 +41,7 @@ def test_the_form_opens_a_table_with_every_kind_of_seat_and_option(ada: Visitor,
     ada.find("[name=option-layout]").select_option("t")
     ada.find("[name=option-open_holdings]").select_option("yes")
     ada.find("[name=option-turn_limit]").fill("77")
-    ada.find("form#new button.main").click()
+    ada.follow("form#new button.main")
     expect(ada.find(".chairs li")).to_have_count(4)
     table = ada.page.url.rpartition("/")[2]
     head = ada.program.head(table)
@@ -55,8 +55,8 @@ def test_the_form_opens_a_table_with_every_kind_of_seat_and_option(ada: Visitor,
     assert (head["undo"], head["status"]) == ("never", "open")
     expect(ada.find(".chairs li").first).to_contain_text("green")
     bob.go("/")
-    bob.find(f"a[href='/table/{table}']").click()
-    bob.find("[data-act=join]").click()
+    bob.follow(f"a[href='/table/{table}']")
+    bob.follow("[data-act=join]")
     expect(bob.find("svg.board")).to_be_visible()
     expect(ada.find("svg.board")).to_be_visible()
     expect(ada.find(".curtain")).to_contain_text("Bea")  # the first player's neighbour rolls the first ship
@@ -73,8 +73,8 @@ def test_presets_and_a_free_seat_for_this_device(ada: Visitor) -> None:
         ada.find(f"[data-preset='{' '.join(kinds)}']").click()
         assert [ada.find(f"[name=seat-{number}]").input_value() for number in range(4)] == kinds, preset
     ada.find("[name=seat-2]").select_option("none")
-    ada.find("form#new button.main").click()
-    ada.find("[data-act=join]").click()
+    ada.follow("form#new button.main")
+    ada.follow("[data-act=join]")
     expect(ada.find(".curtain")).to_be_visible()
 
 
@@ -82,7 +82,7 @@ def test_play_now_is_one_click(welcome: Welcome) -> None:
     """From the harbour to a question, by somebody whom nobody knows yet; the harbour then says whose turn it is."""
     nobody = welcome()
     nobody.go("/")
-    nobody.find("form[action='/quick/santiago'] button").click()
+    nobody.follow("form[action='/quick/santiago'] button")
     nobody.my_turn()
     expect(nobody.page).to_have_title(re.compile("Your turn"))
     table = nobody.page.url.rpartition("/")[2]
@@ -134,7 +134,7 @@ def test_whoever_leaves_is_replaced_by_a_bot(ada: Visitor, bob: Visitor, table: 
     seq = stayer.seq
     leaver.find("[data-dialog=menu]").click()
     leaver.find("[data-dialog=leave]").click()
-    leaver.find("[data-act=leave]").click()
+    leaver.follow("[data-act=leave]")
     expect(leaver.find("#part-question")).to_contain_text("You are watching.")
     expect(leaver.find("[data-move]")).to_have_count(0)
     expect(stayer.find(".people .person:not(.own) .about")).to_contain_text("first mate")
@@ -155,11 +155,11 @@ def test_a_rematch_leads_both_to_the_same_table(ada: Visitor, bob: Visitor) -> N
             person.sees(mover.seq)
     for person in (ada, bob):
         expect(person.find("#ending")).to_be_visible()
-    ada.find("#ending [data-act=rematch]").click()
-    ada.page.wait_for_url(lambda url: not url.endswith(table))
+    ada.follow("#ending [data-act=rematch]")
+    assert not ada.page.url.endswith(table)
     expect(bob.find("#ending").get_by_role("link", name="To the rematch")).to_be_visible()
-    bob.find("#ending [data-act=rematch]").click()
-    bob.page.wait_for_url(ada.page.url)
+    bob.follow("#ending [data-act=rematch]")
+    assert bob.page.url == ada.page.url
     for person in (ada, bob):
         expect(person.find("svg.board")).to_be_visible()
     assert [name.inner_text() for name in ada.find(".people .name").all()] == ["Bob", "Ada"]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
+from tests.browser.everywhere import PAGES, address_of
 from tests.browser.visitor import Visitor
 from tests.web.people import ME, OPEN
 
@@ -24,20 +26,20 @@ def test_a_guest_has_a_name_and_settings(welcome: Welcome) -> None:
         assert not form.locator(f"[name={setting}]").is_checked(), "off by default"
     form.locator("[name=symbols]").check()
     form.locator("[name=still]").check()
-    form.locator("button").click()
+    zosia.follow("form[action='/me/settings'] button")
     expect(zosia.find("h1")).to_have_text("Zosia")
-    zosia.find("header nav a[href='/']").click()
+    zosia.follow("header nav a[href='/']")
     expect(zosia.find("header nav a[href='/me']")).to_have_text("Zosia")
     expect(zosia.find("html")).to_have_attribute("data-still", "")
     expect(zosia.find("html")).to_have_attribute("data-symbols", "")
     assert zosia.find("html").get_attribute("data-sounds") is None
-    zosia.find("form[action='/quick/santiago'] button").click()
+    zosia.follow("form[action='/quick/santiago'] button")
     expect(zosia.find(".people .person.own .name")).to_have_text("Zosia")
     expect(zosia.find(".people .person.own .colour-name")).to_be_visible()
     zosia.go("/me")
     zosia.find("form[action='/me/settings'] [name=symbols]").uncheck()
     zosia.find("form[action='/me/settings'] [name=language]").select_option("pl")
-    zosia.find("form[action='/me/settings'] button").click()
+    zosia.follow("form[action='/me/settings'] button")
     expect(zosia.find("html")).to_have_attribute("lang", "pl")
     assert zosia.find("html").get_attribute("data-symbols") is None
 
@@ -55,10 +57,10 @@ def test_signing_up_out_and_in(welcome: Welcome) -> None:
     form.locator("button").click()
     assert not form.locator("[name=password]").evaluate("(field) => field.validity.valid")
     form.locator("[name=password]").fill(SECRET)
-    form.locator("button").click()
+    ada.follow("form[action='/me/sign-up'] button")
     expect(ada.find("h1")).to_have_text(name)
     expect(ada.find("form[action='/me/sign-up']")).to_have_count(0)
-    ada.find("form[action='/me/sign-out'] button").click()
+    ada.follow("form[action='/me/sign-out'] button")
     expect(ada.find("header nav a[href='/me']")).to_have_text("Me")
     expect(ada.find(f"a[href='/table/{table}']")).to_have_count(0)
 
@@ -69,10 +71,10 @@ def test_signing_up_out_and_in(welcome: Welcome) -> None:
         form = elsewhere.find("form[action='/me/sign-in']")
         form.locator("[name=name]").fill(name)
         form.locator("[name=password]").fill(password)
-        form.locator("button").click()
+        elsewhere.follow("form[action='/me/sign-in'] button")
         if not right:
             expect(elsewhere.find(".problem")).to_contain_text("There is nobody with this name and password.")
-            elsewhere.find(".problem a.main").click()
+            elsewhere.follow(".problem a.main")
     expect(elsewhere.find("h1")).to_have_text(name)
     elsewhere.go("/")
     expect(elsewhere.find(f"a[href='/table/{table}']")).to_be_visible()
@@ -82,7 +84,7 @@ def test_the_private_link_brings_the_seats_to_another_browser(welcome: Welcome) 
     """Whoever opens it is the same person there: sees the secrets, can choose, and the first browser follows."""
     ada = welcome()
     ada.go("/")
-    ada.find("form[action='/quick/santiago'] button").click()
+    ada.follow("form[action='/quick/santiago'] button")
     ada.my_turn()
     table = ada.page.url.rpartition("/")[2]
     tab = ada.context.new_page()
@@ -95,7 +97,7 @@ def test_the_private_link_brings_the_seats_to_another_browser(welcome: Welcome) 
     phone.page.goto(link)
     expect(phone.page).to_have_url(re.compile("/me$"))
     phone.go("/")
-    phone.find(f"a[href='/table/{table}']").click()
+    phone.follow(f"a[href='/table/{table}']")
     moves = phone.my_turn()
     assert ada.my_turn() == moves
     assert phone.titles() == ada.titles()
@@ -113,31 +115,35 @@ def test_a_wrong_private_link_leads_nowhere(welcome: Welcome) -> None:
     assert not [cookie for cookie in eve.context.cookies() if cookie.get("name") == "karawela"]
 
 
-def test_the_language_changes_anywhere_and_the_page_stays(ada: Visitor) -> None:
-    """On every page the switch brings back the same page in the other language, with what its address says."""
-    table = ada.program.open_table(ME, {"kind": "me", "name": "Bea"}, options={"turn_limit": "4"})
-    over = ada.program.open_table(ME, {"kind": "me", "name": "Bea"}, options={"turn_limit": "2"})
-    ada.program.play_out(over)
-    for path in (
-        "/",
-        "/new/santiago",
-        "/rules/santiago?q=Alonso",
-        "/me",
-        "/credits",
-        f"/table/{over}/replay?step=3&seat=1",
-        f"/table/{over}/verify",
-        f"/table/{table}?seat=1",
-    ):
-        ada.go(path)
-        for language in ("pl", "en"):
-            if path.startswith(f"/table/{table}"):
-                lift = ada.find(".curtain [data-act=lift]")
-                if lift.count():
-                    lift.click()
-                ada.find("[data-dialog=menu]").click()
-            ada.find("form.language button").first.click()
-            expect(ada.find("html")).to_have_attribute("lang", language)
-            expect(ada.page).to_have_url(f"{ada.address}{path}")
+@pytest.mark.parametrize("page", [page for page in PAGES if page != "problem"])
+def test_the_language_changes_anywhere_and_the_page_stays(ada: Visitor, page: str) -> None:
+    """On every page the switch brings back the same page in the other language, with what its address says now."""
+    ada.go(address_of(page, ada))
+    if page == "replay":
+        ada.find("#seat").select_option("1")
+        ada.find("#step").fill("3")
+        expect(ada.page).to_have_url(re.compile(r"step=3&seat=1$"))
+    for language in ("pl", "en"):
+        if page == "curtain" and ada.find(".curtain").count():
+            ada.find(".curtain [data-act=lift]").click()
+            expect(ada.find(".curtain")).to_have_count(0)
+        if page == "table ended":
+            ada.page.keyboard.press("Escape")
+        if ada.find("[data-dialog=menu]").count():
+            ada.find("[data-dialog=menu]").click()
+        here = ada.page.url
+        ada.follow("form.language button >> visible=true")
+        expect(ada.find("html")).to_have_attribute("lang", language)
+        assert ada.page.url == here
+        expect(ada.find(".curtain")).to_have_count(0)
+
+
+def test_the_language_changes_after_a_mistake(ada: Visitor) -> None:
+    """From the page that says what went wrong one comes to the harbour."""
+    ada.go(address_of("problem", ada))
+    ada.follow("form.language button")
+    expect(ada.find("html")).to_have_attribute("lang", "pl")
+    expect(ada.page).to_have_url(f"{ada.address}/")
 
 
 def test_the_first_language_is_the_browsers(welcome: Welcome) -> None:

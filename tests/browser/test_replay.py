@@ -118,7 +118,7 @@ def test_the_record_is_downloaded_and_verifies(ada: Visitor, over: str) -> None:
     record = read_record(download.value.path().read_text())
     verdict = verify(record)
     assert verdict.outcomes > 0
-    ada.find(f"a[href='/table/{over}/verify']").click()
+    ada.follow(f"a[href='/table/{over}/verify']")
     expect(ada.find("h1")).to_have_text("The dice were fair")
     expect(ada.find("main")).to_contain_text(f"all {verdict.outcomes} outcomes of chance")
     codes = ada.find("dl.facts code").all_inner_texts()

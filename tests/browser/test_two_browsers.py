@@ -24,11 +24,11 @@ def test_two_browsers_play_each_other_live_to_the_end(welcome: Welcome) -> None:
     bob.go(invitation)
     bob.find("#join-name").fill("Bob")
     ada.mark()
-    bob.find("[data-act=join]").click()
+    bob.follow("[data-act=join]")
+    bob.mark()
     eve.at(table)
     for player in (ada, bob):
         expect(player.find("svg.board")).to_be_visible()
-        player.mark()
     brisk = Brisk()
     played = 0
     while not (look := ada.look())["over"]:
@@ -59,14 +59,13 @@ def test_two_browsers_play_each_other_live_to_the_end(welcome: Welcome) -> None:
 def invite(host: Visitor) -> tuple[str, str]:
     """Opens a table for two through the pages; its id, and the link that the waiting room shows."""
     host.go("/")
-    host.find("a[href='/new/santiago']").click()
+    host.follow("a[href='/new/santiago']")
     host.find("[name=name-0]").fill("Ada")
     for number, kind in enumerate(("me", "open", "none", "none")):
         host.find(f"[name=seat-{number}]").select_option(kind)
     host.find("details summary").click()
     host.find("[name=option-layout]").select_option("t")
-    host.find("form#new button.main").click()
-    host.page.wait_for_url(re.compile("/table/"))
+    host.follow("form#new button.main")
     invitation = host.find("#invitation").input_value()
     assert invitation == host.page.url
     return host.page.url.rpartition("/")[2], invitation

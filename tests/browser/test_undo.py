@@ -113,3 +113,22 @@ def test_where_nothing_is_taken_back_there_is_no_button(ada: Visitor, bob: Visit
     mover.at(table)
     mover.choose(move)
     expect(mover.find("[data-act=undo]")).to_have_count(0)
+
+
+def test_an_end_that_is_taken_back_ends_again(ada: Visitor) -> None:
+    """In practice even the last choice: the scoring goes, the options are back, and at the next end it is shown."""
+    table = ada.program.open_table(ME, {"kind": "me", "name": "Bea"}, options={"layout": "t", "turn_limit": "1"})
+    ada.at(table)
+    ending = ada.find("#ending")
+    for _ in range(2):
+        while not ada.look()["over"]:
+            if ada.find(".curtain").count():
+                ada.find(".curtain [data-act=lift]").click()
+                expect(ada.find(".curtain")).to_have_count(0)
+            ada.choose(ada.my_turn()[0])
+        expect(ending).to_be_visible()
+        ada.page.keyboard.press("Escape")
+        expect(ending).not_to_be_visible()
+        ada.find(".bar [data-act=undo]").click()
+        expect(ending).to_have_count(0)
+    ada.my_turn()

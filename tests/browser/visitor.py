@@ -104,6 +104,12 @@ class Visitor:
             self.go(f"/table/{table}{'?' if asked else ''}{asked}")
         return self
 
+    def follow(self, selector: str) -> None:
+        """Clicks something that leads to another page, and waits until that page's scripts have run: what is clicked
+        before is not heard."""
+        with self.page.expect_navigation():
+            self.find(selector).click()
+
     def find(self, selector: str) -> Locator:
         return self.page.locator(selector)
 

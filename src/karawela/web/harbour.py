@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from anyio.to_thread import run_sync
@@ -13,8 +14,8 @@ from litestar import Request
 
 from karawela.engine import KarawelaError, new_seed, registry, seal
 from karawela.engine.record import option_text
-from karawela.store import Account, GameRow, PlyRow, SeatRow, SeatTaken, Store
-from karawela.web.problems import BadRequest, NotAllowed, Problem
+from karawela.store import Account, GameRow, PlyRow, SeatRow, SeatTaken, Stale, Store
+from karawela.web.problems import BadRequest, NotAllowed, Problem, StaleBoard
 from karawela.web.settings import Settings
 from karawela.web.tables import Table
 
@@ -149,17 +150,23 @@ class Harbour:
         raise NotAllowed("no-free-seat")
 
     async def leave(self, game_id: str, account: Account, seat: int, bot: str = "greedy") -> None:
-        """Before the game: frees the seat. During it: a bot takes over for good."""
-        table = await self.tables.table(game_id)
-        self.own_seat(table, account, seat)
-        if table.row.status == "open":
-            await run_sync(self.store.leave_seat, game_id, seat)
-            self.announce(game_id)
-        elif table.row.status == "running":
-            old = table.row.seats[seat]
-            new = SeatRow(seat, "bot", f"{old.name} ({bot} bot)"[:48], None, bot, old.colour)
-            await self.tables.note(table, PlyRow(0, "bot", seat, bot), new)
-            await self._grant(table)
+        """Before the game: frees the seat. During it: a bot takes over for good, whatever else happens meanwhile."""
+        while True:
+            table = await self.tables.table(game_id)
+            self.own_seat(table, account, seat)
+            try:
+                if table.row.status == "open":
+                    await run_sync(self.store.leave_seat, game_id, seat)
+                    self.announce(game_id)
+                elif table.row.status == "running":
+                    old = table.row.seats[seat]
+                    new = SeatRow(seat, "bot", f"{old.name} ({bot} bot)"[:48], None, bot, old.colour)
+                    await self.tables.note(table, PlyRow(0, "bot", seat, bot), new)
+                    with suppress(StaleBoard):
+                        await self._grant(table)
+                return
+            except (Stale, StaleBoard):
+                self.tables.spoil(game_id)  # somebody played, or the game began, at the same moment
 
     # ------------------------------------------------------------------ playing
 

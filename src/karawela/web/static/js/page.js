@@ -1,4 +1,4 @@
-/** What every page does: copying, dialogs, closing. */
+/** What every page does: copying, dialogs, closing, coming back in another language. */
 import { toast } from "./toast.js";
 
 async function copy(text) {
@@ -26,4 +26,10 @@ function onClick(event) {
   else element.closest("dialog").close();
 }
 
+/** The language changes where one is now, which may not be where the page was loaded. */
+function onSubmit({ target }) {
+  if (target.matches("body:not(.page-problem) .language")) target.elements.back.value = location.pathname + location.search;
+}
+
 document.addEventListener("click", onClick);
+document.addEventListener("submit", onSubmit);

@@ -60,10 +60,8 @@ function look(first = false) {
 
 function end() {
   const ending = document.getElementById("ending");
-  if (ending && !end.shown) {
-    end.shown = true;
-    ending.showModal();
-  }
+  if (ending && !end.shown) ending.showModal();
+  end.shown = Boolean(ending);
 }
 
 // ---------------------------------------------------------------- what goes
