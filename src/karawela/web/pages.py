@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from random import SystemRandom
@@ -208,11 +209,12 @@ def replay_values(final: Any, step: int | None, seat: int | None, language: str)
     colours = [colour.id for colour in final.colours]
     match = restore(final.game, final.seats, final.seed, final.options, final.names, colours, entries[:at])
     words = words_for(final.game, language)
+    scene = replace(match.scene(viewer, language), options=())  # in the past there is nothing to choose
     return {
         "step": at,
         "steps": len(entries),
         "viewer": viewer,
-        "board": str(picture(match, match.scene(viewer, language))),
+        "board": str(picture(match, scene)),
         "line": told(match, viewer, words, max(0, at - 1))[-1:] if at else [],
         "model": None,
     }
