@@ -14,9 +14,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import html
 import json
 import os
 import random
+import re
 import shutil
 import socket
 import subprocess
@@ -34,6 +36,8 @@ from rich.console import Console
 from rich.table import Table
 
 SEATS = 4
+KEPT_ALIVE = 75
+"""Seconds, as `karawela serve` has them."""
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -50,7 +54,9 @@ def server(database: str, pace: float = 0.0) -> Iterator[str]:
         "KARAWELA_RATE": "0",
     }
     command = [sys.executable, "-m", "uvicorn", "karawela.web.app:app_from_environment", "--factory"]
-    process = subprocess.Popen([*command, "--port", str(port), "--log-level", "warning"], env=environment)
+    process = subprocess.Popen(
+        [*command, "--port", str(port), "--log-level", "warning", "--timeout-keep-alive", "75"], env=environment
+    )
     address = f"http://127.0.0.1:{port}"
     try:
         for _ in range(200):
@@ -68,84 +74,105 @@ def server(database: str, pace: float = 0.0) -> Iterator[str]:
 # ---------------------------------------------------------------- load
 
 
-class Viewer:
-    """One seat's open stream: remembers when each row arrived."""
+class Line:
+    """A connection that stays open from call to call, as a browser's does."""
 
-    def __init__(self, host: str, port: int, path: str, cookie: str):
-        self.host, self.port, self.path, self.cookie = host, port, path, cookie
+    def __init__(self, host: str, port: int):
+        self.host, self.port = host, port
+        self.ends: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def call(self, method: str, path: str, token: str = "", body: Any = None) -> tuple[int, Any]:
+        if self.ends is None:
+            self.ends = await asyncio.open_connection(self.host, self.port, limit=2**22)
+        reader, writer = self.ends
+        data = json.dumps(body).encode() if body is not None else b""
+        head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\nContent-Type: application/json\r\n"
+        head += f"Authorization: Bearer {token}\r\n" if token else ""
+        writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
+        top = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+        length = int(re.search(r"content-length: (\d+)", top)[1])  # type: ignore[index]
+        rest = await reader.readexactly(length)
+        return int(top.split()[1]), json.loads(rest) if rest[:1] in (b"{", b"[") else None
+
+
+class Viewer:
+    """One seat's open stream: remembers when each row arrived, and what it offers to choose from."""
+
+    def __init__(self, line: Line, path: str, token: str):
+        self.line, self.path, self.token = line, path, token
         self.arrived: dict[int, float] = {}
-        self.bytes = 0
+        self.seq = 0
+        self.moves: list[str] = []
+        self.bytes = self.pushes = 0
 
     async def follow(self) -> None:
-        reader, writer = await asyncio.open_connection(self.host, self.port, limit=2**22)
-        head = f"GET {self.path} HTTP/1.1\r\nHost: {self.host}\r\nCookie: karawela={self.cookie}\r\n\r\n"
+        reader, writer = await asyncio.open_connection(self.line.host, self.line.port, limit=2**22)
+        head = f"GET {self.path} HTTP/1.1\r\nHost: {self.line.host}\r\nCookie: karawela={self.token}\r\n\r\n"
         writer.write(head.encode())
-        await writer.drain()
         try:
             while line := await reader.readline():
-                self.bytes += len(line)
                 if line.startswith(b"id: "):
-                    self.arrived.setdefault(int(line[4:]), time.perf_counter())
+                    self.seq = int(line[4:])
+                    self.arrived.setdefault(self.seq, time.perf_counter())
+                elif line.startswith(b"data: "):
+                    self.read(line[6:])
         finally:
             writer.close()
 
-
-async def call(host: str, port: int, method: str, path: str, token: str = "", body: Any = None) -> tuple[int, Any]:
-    """One small HTTP call on a connection of its own."""
-    reader, writer = await asyncio.open_connection(host, port, limit=2**22)
-    data = json.dumps(body).encode() if body is not None else b""
-    head = f"{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Type: application/json\r\n"
-    head += f"Authorization: Bearer {token}\r\n" if token else ""
-    writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
-    await writer.drain()
-    answer = await reader.read()
-    writer.close()
-    top, _, rest = answer.partition(b"\r\n\r\n")
-    return int(top.split()[1]), json.loads(rest) if rest[:1] in (b"{", b"[") else None
+    def read(self, data: bytes) -> None:
+        if self.pushes:  # the first brings everything
+            self.bytes += len(data)
+        self.pushes += 1
+        question = json.loads(data).get("parts", {}).get("question")
+        if question is not None:
+            self.moves = [html.unescape(move) for move in re.findall(r'data-move="([^"]*)"', question)]
 
 
 class LiveTable:
     """Four people at a table, all watching; whoever is asked moves once a second."""
 
     def __init__(self, host: str, port: int, number: int):
-        self.host, self.port = host, port
         self.rng = random.Random(number)
+        self.lines = [Line(host, port) for _ in range(SEATS)]
         self.stored: list[float] = []
         self.seen: list[float] = []
         self.viewers: list[Viewer] = []
-        self.tokens: list[str] = []
+        self.refused = 0
         self.where = ""
 
     async def open(self) -> None:
-        for seat in range(SEATS):
-            _, made = await call(self.host, self.port, "POST", "/api/v1/accounts", body={"name": f"Player {seat}"})
-            self.tokens.append(made["token"])
+        tokens = []
+        for seat, line in enumerate(self.lines):
+            _, made = await line.call("POST", "/api/v1/accounts", body={"name": f"Player {seat}"})
+            tokens.append(made["token"])
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
-        wish = {"title": "santiago", "seats": seats}
-        _, table = await call(self.host, self.port, "POST", "/api/v1/tables", self.tokens[0], wish)
+        _, table = await self.lines[0].call("POST", "/api/v1/tables", tokens[0], {"title": "santiago", "seats": seats})
         self.where = f"/api/v1/tables/{table['id']}"
         for seat in range(1, SEATS):
-            await call(self.host, self.port, "POST", f"{self.where}/join", self.tokens[seat], {"seat": seat})
-        self.viewers = [Viewer(self.host, self.port, f"/table/{table['id']}/stream", token) for token in self.tokens]
+            await self.lines[seat].call("POST", f"{self.where}/join", tokens[seat], {"seat": seat})
+        page = f"/table/{table['id']}/stream"
+        self.viewers = [Viewer(line, page, token) for line, token in zip(self.lines, tokens, strict=True)]
 
     async def play(self, until: float, every: float) -> None:
-        _, head = await call(self.host, self.port, "GET", self.where, self.tokens[0])
         await asyncio.sleep(self.rng.random() * every)
-        while time.perf_counter() < until and head["status"] == "running":
+        while time.perf_counter() < until:
             began = time.perf_counter()
-            seat = head["to_move"][0]
-            _, asked = await call(self.host, self.port, "GET", f"{self.where}/options", self.tokens[seat])
-            move = self.rng.choice(asked["options"])["move"]
-            sent = time.perf_counter()
-            wish = {"move": move, "seq": asked["seq"]}
-            status, answer = await call(self.host, self.port, "POST", f"{self.where}/moves", self.tokens[seat], wish)
-            if status == 200:
-                self.stored.append(time.perf_counter() - sent)
-                head = answer
-                await asyncio.sleep(0.5)
-                row = answer["seq"]
-                self.seen += [v.arrived[row] - sent for v in self.viewers if row in v.arrived]
+            asked = [viewer for viewer in self.viewers if viewer.moves]
+            if asked:
+                await self.move(asked[0])
             await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
+
+    async def move(self, viewer: Viewer) -> None:
+        wish = {"move": self.rng.choice(viewer.moves), "seq": viewer.seq}
+        sent = time.perf_counter()
+        status, answer = await viewer.line.call("POST", f"{self.where}/moves", viewer.token, wish)
+        if status != 200:
+            self.refused += 1
+            return
+        self.stored.append(time.perf_counter() - sent)
+        await asyncio.sleep(0.5)
+        row = answer["seq"]
+        self.seen += [each.arrived[row] - sent for each in self.viewers if row in each.arrived]
 
 
 async def load(address: str, tables: int, seconds: float) -> dict[str, float]:
@@ -161,7 +188,7 @@ async def load(address: str, tables: int, seconds: float) -> dict[str, float]:
         stream.cancel()
     stored = [value for table in live for value in table.stored]
     seen = [value for table in live for value in table.seen]
-    moved = sum(viewer.bytes for table in live for viewer in table.viewers)
+    viewers = [viewer for table in live for viewer in table.viewers]
     return {
         "tables": tables,
         "moves/s": len(stored) / seconds,
@@ -170,7 +197,8 @@ async def load(address: str, tables: int, seconds: float) -> dict[str, float]:
         "seen median ms": 1000 * median(seen),
         "seen p95 ms": 1000 * quantiles(seen, n=20)[-1],
         "boards seen": len(seen) / (SEATS * len(stored)),
-        "KB a push": moved / 1024 / max(1, len(seen)),
+        "KB a push": sum(v.bytes for v in viewers) / 1024 / max(1, sum(v.pushes - 1 for v in viewers)),
+        "refused": sum(table.refused for table in live),
     }
 
 

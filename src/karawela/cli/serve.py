@@ -62,6 +62,7 @@ def serve(
         log_level="warning",
         proxy_headers=True,
         timeout_graceful_shutdown=2,
+        timeout_keep_alive=75,
     )
 
 

@@ -16,12 +16,13 @@ class Layer(NamedTuple):
     """A part of a picture that changes as a whole; a page can replace it and leave the others."""
 
     id: str
-    markup: Markup
+    markup: str
 
 
-def layer(name: str, *body: str) -> Layer:
-    """A layer, `<g id="layer-name">`."""
-    return Layer(f"layer-{name}", group(*body, id=f"layer-{name}"))
+@lru_cache(maxsize=4096, typed=True)
+def layer(name: str, *body: Markup) -> Layer:
+    """A layer, `<g id="layer-name">`. Of a remembered body it is always the same object, and quick to compare."""
+    return Layer(f"layer-{name}", str(group(*body, id=f"layer-{name}")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ def document(
     for piece in body:
         if isinstance(piece, Layer):
             frame.append(_fixed(tuple(fixed)))
-            layers[piece.id] = str(piece.markup)
+            layers[piece.id] = piece.markup
             fixed = []
         else:
             fixed.append(piece)

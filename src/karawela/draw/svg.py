@@ -9,7 +9,7 @@ Attribute names are Python names: `stroke_width` is `stroke-width`, `class_` is 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 
@@ -38,7 +38,18 @@ def route(*steps: str | float) -> str:
 
 @cache
 def _name(name: str) -> str:
-    return name.rstrip("_").replace("_", "-")
+    return f' {name.rstrip("_").replace("_", "-")}="'
+
+
+@lru_cache(maxsize=8192, typed=True)  # typed: markup that equals a text is not that text
+def _safe(value: str) -> str:
+    """The text, escaped; most of what a board says, it says again and again."""
+    return str(escape(value))
+
+
+def _markup(text: str) -> Markup:
+    """What is known to be safe; `Markup()` itself would look for more than that."""
+    return str.__new__(Markup, text)
 
 
 def el(tag: str, *children: str, **attributes: Attribute) -> Markup:
@@ -50,22 +61,22 @@ def el(tag: str, *children: str, **attributes: Attribute) -> Markup:
         if value is True:
             text = "true"
         elif isinstance(value, str):
-            text = str(escape(value))
+            text = _safe(value)
         else:
             text = num(value)
-        parts += (" ", _name(name), '="', text, '"')
+        parts += (_name(name), text, '"')
     if children:
         parts.append(">")
-        parts += (str(child) if isinstance(child, Markup) else str(escape(child)) for child in children)
+        parts += [child if type(child) is Markup else _safe(child) for child in children]
         parts += ("</", tag, ">")
     else:
         parts.append("/>")
-    return Markup("".join(parts))
+    return _markup("".join(parts))
 
 
 def join(*parts: str) -> Markup:
     """Fragments one after another."""
-    return Markup("".join([str(part) if isinstance(part, Markup) else str(escape(part)) for part in parts]))
+    return _markup("".join([part if type(part) is Markup else _safe(part) for part in parts]))
 
 
 def group(*body: str, title: str = "", **attributes: Attribute) -> Markup:

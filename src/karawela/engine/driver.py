@@ -8,7 +8,7 @@ one at every boundary when somebody first wants a copy; until then it costs noth
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, Self, TypeVar
 
 from karawela.engine.ask import Ask, Chance, GameOver, Move, Step, Together
@@ -132,6 +132,14 @@ class Driver(Generic[S]):
     def ply(self) -> int:
         """The number of answers so far, those of chance and forced ones included."""
         return self._checkpoint.ply + len(self._since)
+
+    def latest(self) -> Iterator[Entry]:
+        """Every answer since the start, newest first."""
+        yield from reversed(self._since)
+        checkpoint: Checkpoint | None = self._checkpoint
+        while checkpoint is not None:
+            yield from reversed(checkpoint.answers)
+            checkpoint = checkpoint.parent
 
     def entries(self) -> list[Entry]:
         """Every answer since the start, oldest first."""

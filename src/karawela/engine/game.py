@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from karawela.engine.ask import Ask, Move, Refusal, Rules
 from karawela.engine.errors import BadOption, WrongSeatCount
@@ -70,8 +70,7 @@ def ranks_of(keys: Sequence[Any]) -> tuple[int, ...]:
     return tuple(1 + sum(other > mine for other in keys) for mine in keys)
 
 
-@dataclass(frozen=True, slots=True)
-class Colour:
+class Colour(NamedTuple):
     """A seat's colour, always with a symbol and a letter, for eyes that don't tell colours."""
 
     id: str

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from karawela.engine.ask import EVERYBODY, move_text
 
@@ -17,8 +16,7 @@ SECRET = 2
 """Only the seat itself may read the answer before the game is over."""
 
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
+class LogLine(NamedTuple):
     """One line of the log. `seat` is None for chance; `text` is empty where the reader may not see it."""
 
     ply: int

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import difflib
+from bisect import bisect_left
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 from typing import TypeVar
 
@@ -15,7 +17,7 @@ from karawela.engine.driver import Driver
 from karawela.engine.errors import GameIsOver, IllegalMove, NotYourTurn, UnreadableMove
 from karawela.engine.game import Result, Scene
 from karawela.engine.horizon import Horizon
-from karawela.engine.log import CHANCE, SECRET, LogLine, log_line
+from karawela.engine.log import CHANCE, SECRET, Entry, LogLine, log_line
 from karawela.engine.record import Record, record_of
 from karawela.engine.state import Event, State, view_of
 
@@ -130,7 +132,7 @@ class Match(Driver[S]):
         view: S = view_of(self.state, seat)
         return view
 
-    def scene(self, seat: int | None = None, language: str = "en", why_not: bool = False) -> Scene:
+    def scene(self, seat: int | None = None, language: str = "en", why_not: bool = False, bare: bool = False) -> Scene:
         """What a picture for that seat may know."""
         mine = [ask for ask in self.asks if ask.seat == seat]
         return Scene(
@@ -145,6 +147,7 @@ class Match(Driver[S]):
             language=language,
             result=self.result,
             refused=self.refused(seat) if why_not and mine else {},
+            bare=bare,
         )
 
     def _repr_svg_(self) -> str:
@@ -158,30 +161,42 @@ class Match(Driver[S]):
 
     def log(self, seat: int | None = None, since: int = 0) -> list[LogLine]:
         """The log as the seat may read it: a forced step looks like a chosen one, a secret one has no text."""
-        entries = self.entries()
+        recent = self._recent(since)
         waiting = self._given if isinstance(self._step, Together) else {}
-        sealed = len(entries) - len(waiting)  # answers to an open question to several seats come last
-        first = self.ply - len(entries)
+        sealed = self.ply - len(waiting)  # answers to an open question to several seats come last
         return [
-            log_line(first + index, entries[index], seat, self.over, withheld=index >= sealed)
-            for index in range(max(0, since - first), len(entries))
+            log_line(ply, entry, seat, self.over, withheld=ply >= sealed)
+            for ply, entry in enumerate(recent, self.ply - len(recent))
         ]
+
+    def _recent(self, since: int) -> list[Entry]:
+        """The answers from line `since` on, oldest first."""
+        return list(islice(self.latest(), max(0, self.ply - since)))[::-1]
 
     def nothing_secret(self, since: int = 0) -> bool:
         """Whether everybody may read all of the log and the events from line `since` on."""
         if isinstance(self._step, Together) and self._given:
             return False
-        entries = self.entries()
-        recent = entries[max(0, since - (self.ply - len(entries))) :]
         open_lines = all(
-            entry[2].audience == EVERYBODY if entry[0] == CHANCE else not entry[3] & SECRET for entry in recent
+            entry[2].audience == EVERYBODY if entry[0] == CHANCE else not entry[3] & SECRET
+            for entry in self._recent(since)
         )
-        return open_lines and all(audience == EVERYBODY for ply, audience, _ in self._events or () if ply >= since)
+        return open_lines and all(audience == EVERYBODY for _, audience, _ in self._happened(since))
 
-    def events(self, seat: int | None = None) -> list[tuple[int, Event]]:
-        """What happened, as the seat witnessed it: `(ply, event)`. Only a match with a journal has any."""
+    def _happened(self, since: int) -> list[tuple[int, int, Event]]:
+        """The events from line `since` on, with who witnessed them."""
         kept = self._events or []
-        return [(ply, event) for ply, audience, event in kept if audience in (EVERYBODY, seat) or self._step is None]
+        return kept[bisect_left(kept, since, key=lambda event: event[0]) :] if since else kept
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[tuple[int, Event]]:
+        """What happened from line `since` on, as the seat witnessed it: `(ply, event)`. Only a match with a journal
+        has any."""
+        witnessed = (EVERYBODY, seat)
+        return [
+            (ply, event)
+            for ply, audience, event in self._happened(since)
+            if audience in witnessed or self._step is None
+        ]
 
     @property
     def record(self) -> Record:

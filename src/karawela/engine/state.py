@@ -21,6 +21,7 @@ import dataclasses
 import typing
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, TypeVar
 
 from karawela.engine.ask import EVERYBODY
@@ -30,6 +31,8 @@ UNKNOWN = -1
 
 _SECRET, _HIDDEN, _SEATS, _PARTS, _UNLESS, _MASK = "secret", "hidden", "seats", "parts", "unless", "mask"
 _KNOWN = "known"
+_PLAIN = (int, str, bool, float, list, tuple, dict, set)
+"""What can't be a part itself; lists of parts are marked as such."""
 
 T = TypeVar("T", bound="Part")
 Event = tuple[str | int, ...]
@@ -169,26 +172,34 @@ def view_of(state: State, seat: int | None) -> Any:
     return view
 
 
+@cache
+def _covered(kind: type[Part]) -> tuple[tuple[str, Mapping[str, Any]], ...]:
+    """The fields that may have something to hide: those with marks, and those that may be a part."""
+    fields = [(item.name, item.metadata) for item in dataclasses.fields(kind)]  # type: ignore[arg-type]
+    hints = typing.get_type_hints(kind)
+    plain = {name for name, hint in hints.items() if (typing.get_origin(hint) or hint) in _PLAIN}
+    return tuple((name, marks) for name, marks in fields if marks or name not in plain)
+
+
 def _cover(root: State, part: Part, seat: int | None, owner: int | None) -> None:
-    for item in dataclasses.fields(part):  # type: ignore[arg-type]
-        marks = item.metadata
-        value = getattr(part, item.name)
+    for name, marks in _covered(type(part)):
+        value = getattr(part, name)
         if marks.get(_SEATS):
             for index, child in enumerate(value):
                 _cover(root, child, seat, index)
         elif marks.get(_HIDDEN):
-            setattr(part, item.name, _mask(value, marks[_MASK]))
+            setattr(part, name, _mask(value, marks[_MASK]))
         elif marks.get(_SECRET):
             if marks[_UNLESS] and getattr(root, marks[_UNLESS]):
                 continue
             if owner is not None:
                 if owner != seat:
-                    setattr(part, item.name, _mask(value, marks[_MASK]))
+                    setattr(part, name, _mask(value, marks[_MASK]))
             else:
                 covered = [each if i == seat else _mask(each, marks[_MASK]) for i, each in enumerate(value)]
-                setattr(part, item.name, covered)
+                setattr(part, name, covered)
         elif marks.get(_KNOWN):
-            setattr(part, item.name, _as_known(value, getattr(part, marks[_KNOWN]), marks, seat))
+            setattr(part, name, _as_known(value, getattr(part, marks[_KNOWN]), marks, seat))
         elif isinstance(value, Part):
             _cover(root, value, seat, owner)
         elif marks.get(_PARTS):

@@ -7,11 +7,12 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, Executable, Table, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -79,15 +80,17 @@ class Database:
 
     def _put(self, db: Connection, table: Table, values: Values, keep: bool = False) -> None:
         """Inserts a row; where its key exists, replaces it or keeps the old one."""
-        insert = sqlite.insert(table) if self.backend == SQLITE else postgresql.insert(table)
-        key = list(table.primary_key)
-        rest = {name: insert.excluded[name] for name in values if name not in table.primary_key}
-        new = insert.values(values)
-        db.execute(
-            new.on_conflict_do_nothing(index_elements=key)
-            if keep
-            else new.on_conflict_do_update(index_elements=key, set_=rest)
-        )
+        db.execute(_upsert(self.backend, table, tuple(values), keep), values)
+
+
+@cache
+def _upsert(backend: str, table: Table, names: tuple[str, ...], keep: bool) -> Executable:
+    insert = sqlite.insert(table) if backend == SQLITE else postgresql.insert(table)
+    key = list(table.primary_key)
+    rest = {name: insert.excluded[name] for name in names if name not in table.primary_key}
+    if keep:
+        return insert.on_conflict_do_nothing(index_elements=key)
+    return insert.on_conflict_do_update(index_elements=key, set_=rest)
 
 
 def locate(url: str) -> URL:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, exists, select
+from sqlalchemy import Connection, bindparam, exists, select
 from sqlalchemy.exc import IntegrityError
 
 from karawela.store.database import Database
@@ -10,6 +10,11 @@ from karawela.store.model import PlyRow, SeatRow, Snapshot, Stale, Status, Unkno
 from karawela.store.rows import json_text, ply_of, ply_values, result_text, snapshot_of, snapshot_values
 from karawela.store.schema import games, plies, seats, snapshots
 from karawela.store.tables import put_seat
+
+_HERE = games.update().where(games.c.id == bindparam("its"), games.c.length == bindparam("seen"))
+_NEXT = _HERE.where(games.c.status != "open")
+_FIRST = _HERE.where(games.c.status == "open")
+_INSERT = plies.insert()
 
 
 class Plies(Database):
@@ -50,25 +55,25 @@ class Plies(Database):
         begun: bool = True,
     ) -> None:
         values = ply_values(game_id, row)
-        place = games.c.status != "open" if begun else games.c.status == "open"
         try:
             with self._writing() as db:
                 changed = db.execute(
-                    games.update()
-                    .where(games.c.id == game_id, games.c.length == row.ply, place)
-                    .values(
-                        length=row.ply + 1,
-                        updated=values["at"],
-                        to_move=json_text(to_move),
-                        status=status,
-                        result=result_text(result),
-                    )
+                    _NEXT if begun else _FIRST,
+                    {
+                        "its": game_id,
+                        "seen": row.ply,
+                        "length": row.ply + 1,
+                        "updated": values["at"],
+                        "to_move": json_text(to_move),
+                        "status": status,
+                        "result": result_text(result),
+                    },
                 )
                 if not changed.rowcount:
                     raise _out_of_place(db, game_id, row.ply)
                 if not begun and db.scalar(select(exists().where(seats.c.game == game_id, seats.c.kind == "open"))):
                     raise Stale(f"a seat of game {game_id} is free")
-                db.execute(plies.insert().values(values))
+                db.execute(_INSERT, values)
                 if snapshot is not None:
                     self._put(db, snapshots, snapshot_values(game_id, snapshot))
                 elif row.kind == "undo":

@@ -8,7 +8,7 @@ Drive: 1 2 3 4 5 6 7 8 9 10 11 12            many that differ by a number: the n
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 FEW = 4
 """So many options of a kind keep their whole labels, unless these are long."""
@@ -18,8 +18,7 @@ MANY = 8
 """More options than this are shown by their number alone, where a number tells them apart."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """One option: its text form, its words, and what becomes of it once taken (free, handover, closed)."""
 
     text: str
@@ -27,8 +26,7 @@ class Choice:
     horizon: str
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(NamedTuple):
     """An option as it is shown. `number` counts from 1 over the whole bar: the key that chooses it."""
 
     number: int
@@ -38,8 +36,7 @@ class Button:
     horizon: str
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(NamedTuple):
     """Options of one kind. `compact` says that they are numbers."""
 
     heading: str

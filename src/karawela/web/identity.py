@@ -27,7 +27,7 @@ COOKIE = "karawela"
 YEAR = 365 * 24 * 3600
 NAME_LENGTH = 24
 REMEMBERED = 5.0
-"""Seconds for which an account is not read again."""
+"""Seconds for which an account is not read again where other processes may change it."""
 CROWD = 5000
 PASSWORD_LENGTH = (8, 200)
 
@@ -40,7 +40,10 @@ class Gate:
         self.secure = secure
         self._signer = URLSafeSerializer(store.secret("cookie"), salt="account")
         self._hasher = PasswordHasher()
+        self._alone = store.backend == "sqlite"
         self._known: dict[str, tuple[Account, float]] = {}
+        self._tokens: dict[str, str] = {}
+        """Account ids by tokens whose signature was found good."""
 
     # ------------------------------------------------------------------ reading
 
@@ -49,16 +52,22 @@ class Gate:
         return str(self._signer.dumps(account.id))
 
     def _id_in(self, token: str) -> str | None:
-        try:
-            return str(self._signer.loads(token))
-        except BadSignature:
-            return None
+        known = self._tokens.get(token)
+        if known is None:
+            try:
+                known = str(self._signer.loads(token))
+            except BadSignature:
+                return None
+            if len(self._tokens) > CROWD:
+                self._tokens.clear()
+            self._tokens[token] = known
+        return known
 
     async def _account(self, account_id: str) -> Account | None:
-        """The account, remembered for a few seconds: other processes may change it."""
+        """The account; remembered for a few seconds only where other processes may change it."""
         known = self._known.get(account_id)
         now = time.monotonic()
-        if known is not None and now - known[1] < REMEMBERED:
+        if known is not None and (self._alone or now - known[1] < REMEMBERED):
             return known[0]
         account = await run_sync(self.store.account, account_id)
         if account is not None:

@@ -27,7 +27,7 @@ from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.identity import clean_name, language_of
 from karawela.web.present import persons, present
 from karawela.web.problems import BadRequest, Gone
-from karawela.web.render import board_style, picture
+from karawela.web.render import board_style
 from karawela.words import words_for
 
 Page = Request[Any, Any, Any]
@@ -209,12 +209,12 @@ def replay_values(final: Any, step: int | None, seat: int | None, language: str)
     colours = [colour.id for colour in final.colours]
     match = restore(final.game, final.seats, final.seed, final.options, final.names, colours, entries[:at])
     words = words_for(final.game, language)
-    scene = replace(match.scene(viewer, language), options=())  # in the past there is nothing to choose
+    scene = replace(match.scene(viewer, language, bare=True), options=())  # in the past there is nothing to choose
     return {
         "step": at,
         "steps": len(entries),
         "viewer": viewer,
-        "board": str(picture(match, scene)),
+        "board": match.game.draw(scene),
         "line": told(match, viewer, words, max(0, at - 1))[-1:] if at else [],
         "model": None,
     }

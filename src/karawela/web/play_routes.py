@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -11,8 +10,7 @@ from typing import Any
 import msgspec
 from anyio.to_thread import run_sync
 from litestar import Request, Response, get, post
-from litestar.response import ServerSentEvent
-from litestar.response.sse import ServerSentEventMessage
+from litestar.response import Stream
 
 from karawela.engine import move_text, registry
 from karawela.store import Account, ChatRow, SeatRow, Stale
@@ -27,6 +25,8 @@ from karawela.words import words_for
 
 Page = Request[Any, Any, Any]
 CHAT_LENGTH = 400
+UNBUFFERED = {"Cache-Control": "no-cache", "X-Accel-Buffering": "no"}
+"""A stream is for now, and no proxy on the way shall collect it."""
 
 
 class MoveIn(msgspec.Struct):
@@ -196,28 +196,29 @@ async def whole_log(request: Page, game_id: str) -> list[dict[str, Any]]:
 
 
 @get("/table/{game_id:str}/stream", include_in_schema=False)
-async def stream(request: Page, game_id: str, seat: int | None = None, shown: str = "") -> ServerSentEvent:
+async def stream(request: Page, game_id: str, seat: int | None = None, shown: str = "") -> Stream:
     """Everything that changes, as it changes, for this viewer. The first message brings a viewer up to date; whoever
     names the state already shown, and rightly, gets only what comes after it."""
     harbour = harbour_of(request)
     account = await harbour.gate.visitor(request)
     await harbour.tables.table(game_id)
     language = language_of(request, account)
-    return ServerSentEvent(follow(harbour, game_id, account.id if account else None, language, seat, shown))
+    events = follow(harbour, game_id, account.id if account else None, language, seat, shown)
+    return Stream(events, media_type="text/event-stream", headers=UNBUFFERED)
 
 
 async def follow(
     harbour: Harbour, game_id: str, account: str | None, language: str, seat: int | None, shown: str = ""
-) -> AsyncIterator[ServerSentEventMessage]:
+) -> AsyncIterator[bytes]:
     """Sends each part of the page when it differs from what this viewer was sent last; of the board only the layers
     that differ, if nothing else does."""
     sent: Shown | None = None
-    yield ServerSentEventMessage(comment="welcome")
+    yield b": welcome\n\n"
     async with harbour.lookout.watch(game_id) as bell:
         bell.ring()
         while True:
             if not await bell.wait():
-                yield ServerSentEventMessage(comment="still here")
+                yield b": still here\n\n"
                 continue
             if harbour.lookout.closing:
                 return
@@ -228,8 +229,8 @@ async def follow(
             news = {} if sent is None and now.name() == shown else now.since(sent)
             sent = now
             if news:
-                whole = json.dumps({"seq": seq, "shown": now.name(), **news}, ensure_ascii=False)
-                yield ServerSentEventMessage(event="table", data=whole, id=str(seq))
+                data = msgspec.json.encode({"seq": seq, "shown": now.name(), **news})  # one line, as JSON is
+                yield b"id: %d\nevent: table\ndata: %b\n\n" % (seq, data)
 
 
 ROUTES = [move, undo, undo_answer, why_not, refused, join, leave, rematch, say, whole_log, stream]

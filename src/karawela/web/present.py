@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from karawela.engine import Match, as_data, move_text, registry
 from karawela.engine.game import Colour
@@ -13,11 +14,12 @@ from karawela.web.tables import Table, colours_of
 from karawela.words import Words, words_for
 
 RECENT = 40
-"""How many lines of the log a page carries by itself."""
+"""How many lines of the log a page carries by itself, at least."""
+LEAP = 20
+"""So many old lines leave it at a time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(NamedTuple):
     """One seat at the table, as everybody sees it."""
 
     seat: int
@@ -31,8 +33,7 @@ class Person:
     rank: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """A line of the log: who (None: chance), the sentence, and what it brought about."""
 
     ply: int
@@ -52,18 +53,18 @@ class TableModel:
     seq: int
     language: str
     seat: int | None
-    seats: list[Person]
-    own: list[int]
+    seats: tuple[Person, ...]
+    own: tuple[int, ...]
     question: str = ""
     kind: str = ""
     rule: str = ""
     my_turn: bool = False
     curtain: int | None = None
-    choices: list[Choice] = field(default_factory=list)
-    groups: list[Group] = field(default_factory=list)
+    choices: tuple[Choice, ...] = ()
+    groups: tuple[Group, ...] = ()
     """The same choices as the page shows them."""
-    open_choices: list[str] = field(default_factory=list)
-    log: list[Told] = field(default_factory=list)
+    open_choices: tuple[str, ...] = ()
+    log: tuple[Told, ...] = ()
     log_from: int = 0
     """The lines before this one are fetched only when somebody wants to read them."""
     can_undo: str = ""
@@ -71,11 +72,36 @@ class TableModel:
     wish: str = ""
     wish_mine: bool = False
     wish_answer: bool = False
-    scores: list[tuple[str, list[int]]] = field(default_factory=list)
-    winners: list[str] = field(default_factory=list)
+    scores: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    winners: tuple[str, ...] = ()
     rematch: str | None = None
     practice: bool = False
     host: bool = False
+
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        return tuple([person.colour for person in self.seats])
+
+    @property
+    def plays(self) -> bool:
+        """Whether the viewer has a seat."""
+        return bool(self.own)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked: the viewer's own, otherwise the first of all."""
+        if self.my_turn:
+            return self.seat
+        return next((person.seat for person in self.seats if person.asked), None)
+
+    @property
+    def next_one(self) -> tuple[int, str] | None:
+        """Seat and name of whom the curtain waits for."""
+        return None if self.curtain is None else (self.curtain, self.seats[self.curtain].name)
+
+    @property
+    def log_empty(self) -> bool:
+        return not self.log
 
 
 def viewer_seat(table: Table, account: str | None, wanted: int | None) -> tuple[int | None, int | None]:
@@ -112,7 +138,7 @@ def present(table: Table, account: str | None, language: str, wanted: int | None
         language=language,
         seat=seat,
         seats=persons(row, match, table.seats_of(account)),
-        own=table.seats_of(account),
+        own=tuple(table.seats_of(account)),
         curtain=curtain,
         practice=table.practice(),
         host=account == row.host,
@@ -120,7 +146,7 @@ def present(table: Table, account: str | None, language: str, wanted: int | None
     )
     if match is None:
         return model
-    model.log_from = max(0, match.ply - RECENT)
+    model.log_from = max(0, (match.ply - RECENT) // LEAP * LEAP)
     model.log = shared_log(table, match, seat, words, model.log_from)
     if match.over:
         final_scores(model, match, words)
@@ -130,11 +156,11 @@ def present(table: Table, account: str | None, language: str, wanted: int | None
     return model
 
 
-def persons(row: GameRow, match: Match[Any] | None, own: list[int]) -> list[Person]:
+def persons(row: GameRow, match: Match[Any] | None, own: list[int]) -> tuple[Person, ...]:
     game = registry.game(row.title)
     colours = match.colours if match is not None else game.read_colours(colours_of(row), len(row.seats))
     result = match.result if match is not None else None
-    return [
+    return tuple(
         Person(
             seat=each.seat,
             name=each.name,
@@ -147,7 +173,7 @@ def persons(row: GameRow, match: Match[Any] | None, own: list[int]) -> list[Pers
             rank=result.ranks[each.seat] if result is not None else None,
         )
         for each in row.seats
-    ]
+    )
 
 
 def ask_in_words(model: TableModel, match: Match[Any], words: Words) -> None:
@@ -159,32 +185,32 @@ def ask_in_words(model: TableModel, match: Match[Any], words: Words) -> None:
         model.my_turn = True
         model.kind, model.rule = ask.kind, ask.rule
         model.question = words.question(ask.kind)
-        model.choices = [
+        model.choices = tuple(
             Choice(move_text(move), words.label(move), match.horizon(move, ask.seat).value) for move in ask.options
-        ]
-        model.groups = grouped(model.choices)
+        )
+        model.groups = tuple(grouped(model.choices))
         return
     names = ", ".join(match.names[ask.seat] for ask in match.asks)
     model.question = words.waiting(asked.kind, names)
     if match.game.options_are_open(match.state):
-        model.open_choices = [words.label(move) for move in match.legal]
+        model.open_choices = tuple([words.label(move) for move in match.legal])
 
 
-def shared_log(table: Table, match: Match[Any], seat: int | None, words: Words, since: int) -> list[Told]:
+def shared_log(table: Table, match: Match[Any], seat: int | None, words: Words, since: int) -> tuple[Told, ...]:
     """The log in words, made once for all seats unless some of it is a secret of one."""
     open_to_all = match.nothing_secret(since)
     key = ("told", words.language, since, None if open_to_all else seat)
-    lines: list[Told] | None = table.pictures.get(key)
+    lines: tuple[Told, ...] | None = table.pictures.get(key)
     if lines is None:
-        lines = table.pictures[key] = told(match, None if open_to_all else seat, words, since)
+        lines = table.pictures[key] = tuple(told(match, None if open_to_all else seat, words, since))
     return lines
 
 
 def told(match: Match[Any], seat: int | None, words: Words, since: int = 0) -> list[Told]:
     """The log as the seat may read it, in words, from line `since` on."""
     events: dict[int, list[str]] = {}
-    for ply, event in match.events(seat):
-        sentence = words.event(event, match.names) if ply >= since else ""
+    for ply, event in match.events(seat, since):
+        sentence = words.event(event, match.names)
         if sentence:
             events.setdefault(ply, []).append(sentence)
     return [
@@ -201,9 +227,11 @@ def told(match: Match[Any], seat: int | None, words: Words, since: int = 0) -> l
 def final_scores(model: TableModel, match: Match[Any], words: Words) -> None:
     result = match.result
     assert result is not None
-    model.winners = [match.names[seat] for seat in result.winners]
-    for index, (key, _) in enumerate(result.lines[0]):
-        model.scores.append((words.say(f"score-{key}"), [lines[index][1] for lines in result.lines]))
+    model.winners = tuple(match.names[seat] for seat in result.winners)
+    model.scores = tuple(
+        (words.say(f"score-{key}"), tuple(lines[index][1] for lines in result.lines))
+        for index, (key, _) in enumerate(result.lines[0])
+    )
 
 
 def undo_state(model: TableModel, table: Table, match: Match[Any]) -> None:
@@ -223,9 +251,9 @@ def undo_state(model: TableModel, table: Table, match: Match[Any]) -> None:
         model.can_undo = "ask"
 
 
-def last_chooser(match: Match[Any], own: list[int]) -> int | None:
+def last_chooser(match: Match[Any], own: Sequence[int]) -> int | None:
     """Which of the own seats chose last; None if none has chosen yet."""
-    for seat, _, _, flags in reversed(match.entries()):
+    for seat, _, _, flags in match.latest():
         if seat in own and not flags & 1:
             return seat
     return None
@@ -235,7 +263,7 @@ def reaches(match: Match[Any], seat: int) -> bool:
     """Whether the seat's last choice lies within the horizon."""
     if match.over:
         return False
-    for who, _, _, flags in reversed(match.entries()):
+    for who, _, _, flags in match.latest():
         if who != seat:
             return False
         if not flags & 1:

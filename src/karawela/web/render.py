@@ -7,8 +7,11 @@ the same cost one rendering.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from collections import OrderedDict
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
+from types import SimpleNamespace
 from typing import Any
 from zlib import crc32
 
@@ -19,14 +22,27 @@ from karawela.draw.icons import icon
 from karawela.draw.picture import Picture
 from karawela.draw.pieces import badge
 from karawela.engine import Match, registry
-from karawela.engine.game import Colour, Scene
+from karawela.engine.game import Colour
 from karawela.store import ChatRow
-from karawela.web.present import TableModel, present
+from karawela.web.choices import Button
+from karawela.web.present import TableModel, Told, present
 from karawela.web.tables import Table
-from karawela.words import words_for
+from karawela.words import Words, words_for
 
 Said = tuple[int, str, str, int | None, float]
-PARTS = ("status", "question", "players", "log", "ending")
+PARTS = {
+    "status": ("title_name", "status", "my_turn", "question"),
+    "signs": ("colours",),
+    "question": (
+        *("id", "status", "asked", "plays", "my_turn", "next_one", "question", "groups", "open_choices"),
+        *("can_undo", "wish", "wish_mine", "wish_answer", "winners"),
+    ),
+    "players": ("seats",),
+    "log": ("log_from", "log_empty"),
+}
+"""The parts of a table's page, and what each one's template may read of the model."""
+KEPT = 4096
+"""How many rendered parts are kept; the least used go first."""
 _STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
 
@@ -43,16 +59,50 @@ def badge_in_line(colour: Colour, size: int = 34) -> Markup:
     return frame.format(size, badge(colour, 16))
 
 
+@lru_cache(maxsize=KEPT)
+def told_in_line(line: Told) -> tuple[int, str]:
+    """A line of the log. Lines don't change, and every page has forty of them."""
+    who = Markup('<b class="dot"></b>') if line.seat is None else seat_badge(line.seat, 24)
+    events = Markup("").join(Markup(" <i>{}</i>").format(event) for event in line.events)
+    chance = Markup(' class="chance"' if line.seat is None else "")
+    whole = Markup('<li id="line-{0}" data-ply="{0}"{1}>{2}<span>{3}{4}</span></li>')
+    return line.ply, str(whole.format(line.ply, chance, who, line.text, events))
+
+
+@lru_cache(maxsize=KEPT)
+def option_in_bar(button: Button, warning: str) -> Markup:
+    """An option as a button; `warning` says that it can't be taken back."""
+    closed = button.horizon == "closed"
+    numbered = button.number <= 99 and button.short != str(button.number)
+    whole = Markup(
+        '<button type="button" class="option" data-move="{0}" data-number="{1}" aria-label="{2}" title="{2}">'
+        "{3}<span>{4}</span>{5}</button>"
+    )
+    return whole.format(
+        button.text,
+        button.number,
+        f"{button.label}. {warning}" if closed else button.label,
+        Markup('<kbd aria-hidden="true">{}</kbd>').format(button.number) if numbered else "",
+        button.short,
+        Markup('<span class="closed" aria-hidden="true">{}</span>').format(icon_in_line("lucide:lock", 14))
+        if closed
+        else "",
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def seat_badge(seat: int, size: int) -> Markup:
+    """The sign of a seat of this table, which the page has among its signs."""
+    frame = Markup('<svg class="badge" width="{0}" height="{0}" viewBox="-17 -17 42 42" aria-hidden="true">{1}</svg>')
+    return frame.format(size, Markup('<use href="#seat-{}"/>').format(seat))
+
+
 def teach(engine: JinjaTemplateEngine, static: str) -> None:
     """Gives the templates what they draw with, and where files are."""
     engine.engine.trim_blocks = engine.engine.lstrip_blocks = True
+    engine.engine.auto_reload = False
     engine.engine.globals |= {"icon": icon_in_line, "badge": badge_in_line, "sign": badge, "static": static}
-
-
-def picture(match: Match[Any], scene: Scene) -> Picture:
-    """The board for a page: without its own style, which the page has as a sheet, and without its question."""
-    drawn: Picture = match.game.picture(replace(scene, bare=True))
-    return drawn
+    engine.engine.globals |= {"seat_badge": seat_badge, "option_button": option_in_bar}
 
 
 @cache
@@ -64,39 +114,71 @@ def board_style(title: str) -> str:
     return found[1] if found else ""
 
 
+@dataclass(frozen=True)
+class Log:
+    """The log of a page: what stands above it, and its lines by their numbers."""
+
+    head: str = ""
+    lines: tuple[tuple[int, str], ...] = ()
+
+    def __str__(self) -> str:
+        return f'{self.head}<ol class="log">{"".join([line for _, line in self.lines])}</ol>'
+
+    @cached_property
+    def sum(self) -> int:
+        return crc32(str(self).encode())
+
+    def since(self, old: Log) -> dict[str, Any] | None:
+        """What to do to the old log: remove the lines from a number on, then add these. None if it takes more."""
+        if self.head != old.head or not old.lines:
+            return None
+        known = dict(old.lines)
+        new = [(ply, line) for ply, line in self.lines if known.get(ply) != line]
+        first = new[0][0] if new else self.lines[-1][0] + 1 if self.lines else 0
+        if self.lines[:1] != old.lines[:1] or new != [line for line in self.lines if line[0] >= first]:
+            return None
+        return {"from": first, "lines": "".join([line for _, line in new])}
+
+
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """All that one viewer sees of a table: the live parts by their names, and the board in its layers."""
+    """All that one viewer sees of a table: the live parts by their names, the log, and the board in its layers."""
 
     parts: dict[str, str]
     board: Picture
+    log: Log = Log()
 
     def html(self) -> dict[str, str]:
         """Every part whole, for a page that has nothing yet."""
-        return {**self.parts, "board": str(self.board)}
+        return {**self.parts, "log": str(self.log), "board": str(self.board)}
 
     def with_chat(self, html: str) -> Shown:
-        return Shown({**self.parts, "chat": html}, self.board)
+        return Shown({**self.parts, "chat": html}, self.board, self.log)
 
     def name(self) -> str:
         """A short name for exactly this: a page that shows it need not be sent it."""
-        total = 0
-        for name in sorted(self.parts):
-            total = crc32(self.parts[name].encode(), total)
-        for markup in self.board.layers.values():
-            total = crc32(markup.encode(), total)
-        return f"{total:08x}"
+        texts = (*[self.parts[name] for name in sorted(self.parts)], *self.board.layers.values())
+        sums = " ".join([str(_sum(text)) for text in texts])
+        return f"{crc32(sums.encode(), self.log.sum):08x}"
 
-    def since(self, old: Shown | None) -> dict[str, dict[str, str]]:
-        """What differs: whole parts, and single layers of the board where nothing else of it does."""
+    def since(self, old: Shown | None) -> dict[str, Any]:
+        """What differs: whole parts; of the log and the board only the lines and layers, where that is enough."""
         if old is None:
             return {"parts": self.html()}
         parts = {name: html for name, html in self.parts.items() if old.parts.get(name) != html}
+        lines = self.log.since(old.log) if self.log != old.log else {}
+        if lines is None:
+            parts["log"] = str(self.log)
         layers = self.board.changed_since(old.board)
         if layers is None:
             parts["board"] = str(self.board)
-        news = {"parts": parts, "layers": layers or {}}
+        news = {"parts": parts, "log": lines, "layers": layers}
         return {key: value for key, value in news.items() if value}
+
+
+@lru_cache(maxsize=KEPT)
+def _sum(text: str) -> int:
+    return crc32(text.encode())
 
 
 class Painter:
@@ -104,6 +186,7 @@ class Painter:
 
     def __init__(self, engine: JinjaTemplateEngine):
         self.engine = engine
+        self._parts: OrderedDict[Hashable, str] = OrderedDict()
 
     def shown(self, table: Table, account: str | None, language: str, wanted: int | None) -> Shown:
         """What one viewer sees now. Kept until the table changes, for all who see the same."""
@@ -116,23 +199,38 @@ class Painter:
         return cached
 
     def _shown(self, table: Table, model: TableModel) -> Shown:
-        game = registry.game(table.row.title)
-        words = words_for(game, model.language)
-        values: dict[str, Any] = {"model": model, "words": words, "t": words.say, "row": table.row, "game": game}
-        made = {name: self._render(name, values) for name in PARTS if name != "log"}
-        made["log"] = self._log(table, model, values)
+        words = words_for(registry.game(table.row.title), model.language)
+        made = {name: self._part(name, model, words) for name in PARTS}
+        if model.status == "finished":
+            made["ending"] = self._render("ending", {"model": model, "t": words.say})
+        log = self._log(table, made.pop("log"), model.log)
         if table.match is None:
-            return Shown(made, Picture((self._render("room", values),), {}))
-        scene = table.match.scene(model.seat, model.language, why_not=model.my_turn)
-        return Shown(made, picture(table.match, scene))
+            room = self._render("room", {"model": model, "t": words.say, "row": table.row})
+            return Shown(made, Picture((room,), {}), log)
+        scene = table.match.scene(model.seat, model.language, why_not=model.my_turn, bare=True)
+        return Shown(made, table.match.game.picture(scene), log)
 
-    def _log(self, table: Table, model: TableModel, values: dict[str, Any]) -> str:
-        """The log, rendered once for all who read the same."""
-        key = ("log", model.language, model.log_from, tuple(model.log))
-        cached: str | None = table.pictures.get(key)
-        if cached is None:
-            cached = table.pictures[key] = self._render("log", values)
-        return cached
+    def _log(self, table: Table, head: str, told: tuple[Told, ...]) -> Log:
+        """The log, made once for all who read the same."""
+        known: tuple[tuple[Told, ...], Log] | None = table.pictures.get(("log", id(told), head))
+        if known is None:
+            known = told, Log(head, tuple([told_in_line(line) for line in told]))
+            table.pictures["log", id(told), head] = known
+        return known[1]
+
+    def _part(self, name: str, model: TableModel, words: Words) -> str:
+        """A part of the page. Its template sees nothing that is not in the key, so equal keys make equal parts."""
+        read = tuple([getattr(model, field) for field in PARTS[name]])
+        key = (name, model.title, model.language, read)
+        known = self._parts.get(key)
+        if known is not None:
+            self._parts.move_to_end(key)
+            return known
+        seen = SimpleNamespace(**dict(zip(PARTS[name], read, strict=True)))
+        made = self._parts[key] = self._render(name, {"model": seen, "t": words.say})
+        if len(self._parts) > KEPT:
+            self._parts.popitem(last=False)
+        return made
 
     def _render(self, name: str, values: dict[str, Any]) -> str:
         return str(self.engine.get_template(f"parts/{name}.html").render(**values))

@@ -19,7 +19,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from karawela.engine.ask import Move, Refusal, move_text
+from karawela.engine.ask import Move, Refusal, move_text, parse_move
 from karawela.engine.errors import DataError
 from karawela.engine.game import Game, OptionValue
 from karawela.engine.ledger import LANGUAGES, Ledger, load_ledger
@@ -28,6 +28,8 @@ from karawela.engine.state import Event
 
 FOLDER = Path(__file__).parent
 Value = str | int
+REMEMBERED = 20_000
+"""So many sentences of a kind are remembered."""
 
 
 class Words:
@@ -45,6 +47,8 @@ class Words:
         for path in files:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
         self._said: dict[tuple[str, tuple[tuple[str, Value], ...]], str] = {}
+        self._labels: dict[Move, str] = {}
+        self._lines: dict[tuple[str, str, str | None], str] = {}
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -63,7 +67,7 @@ class Words:
             if errors:
                 raise DataError(f"message '{message}' in '{self.language}': {errors[0]}")
             said = self._said[key] = str(text)
-            if len(self._said) > 20_000:
+            if len(self._said) > REMEMBERED:
                 self._said.clear()
         return said
 
@@ -84,9 +88,14 @@ class Words:
 
     def label(self, move: Move) -> str:
         """An option in a few words."""
-        assert self.game is not None
-        message, values = self.game.phrase(move)
-        return self.say(message, **values) if self.has(message) else move_text(move)
+        known = self._labels.get(move)
+        if known is None:
+            assert self.game is not None
+            message, values = self.game.phrase(move)
+            known = self._labels[move] = self.say(message, **values) if self.has(message) else move_text(move)
+            if len(self._labels) > REMEMBERED:
+                self._labels.clear()
+        return known
 
     def question(self, kind: str) -> str:
         """What the asked player is asked, addressed to that player."""
@@ -122,8 +131,15 @@ class Words:
 
     def log_text(self, text: str, kind: str, name: str | None) -> str:
         """A line of the log: who did what. `name` is None for chance; an empty text is a secret."""
-        from karawela.engine.ask import parse_move
+        key = (text, kind, name)
+        known = self._lines.get(key)
+        if known is None:
+            known = self._lines[key] = self._log_text(text, kind, name)
+            if len(self._lines) > REMEMBERED:
+                self._lines.clear()
+        return known
 
+    def _log_text(self, text: str, kind: str, name: str | None) -> str:
         if not text:
             return self.say("log-secret", name=name or self.say("chance"), what=kind)
         if name is None:

@@ -20,7 +20,9 @@ from karawela.games.santiago.board_places import AREA_HEIGHT, AREAS_Y, BAR_Y, WI
 from karawela.games.santiago.board_players import draw_bar, draw_players
 from karawela.games.santiago.board_stage import draw_stage, drawer
 from karawela.games.santiago.board_street import draw_car, draw_cubans, draw_stops, first_arrow, port_label
-from karawela.games.santiago.board_town import draw_pawns, draw_town
+from karawela.games.santiago.board_supply import draw_supply
+from karawela.games.santiago.board_town import draw_pawns, draw_slot, garlands
+from karawela.games.santiago.components import SLOTS
 from karawela.games.santiago.state import Santiago
 from karawela.words import words_for
 
@@ -50,14 +52,16 @@ def draw_board(scene: Scene) -> Picture:
         first_arrow(),
         layer("stage", stage),
         layer("cubans", remembered(_cubans(view, acts), lambda: draw_cubans(view, acts))),
+        layer("supply", remembered(_supply(view, acts), lambda: draw_supply(view, acts))),
         layer("harbour", remembered(_harbour(view, acts), lambda: draw_harbour(view, acts))),
-        layer("stops", remembered(("stops", acts.key, view.car), lambda: draw_stops(view, acts))),
-        layer("car", remembered(("car", acts.key[0], view.car), lambda: draw_car(view, words))),
-        layer("town", remembered(("town", acts.key, view.slots), lambda: draw_town(view, acts))),
+        layer("stops", remembered(("stops", acts.about("move_car"), view.car), lambda: draw_stops(view, acts))),
+        layer("car", remembered(("car", acts.look, view.car), lambda: draw_car(view, words))),
+        garlands(words),
+        *(layer(f"slot-{slot}", draw_slot(view, acts, slot)) for slot in range(len(SLOTS))),
         layer("pawns", remembered(_pawns(view, acts), lambda: draw_pawns(view, acts))),
         board_scenery.frame(),
         layer("bar", below),
-        layer("players", draw_players(scene, acts, areas_y)),
+        *(layer(f"seat-{seat}", area) for seat, area in enumerate(draw_players(scene, acts, areas_y))),
         defs=join(board_scenery.defs(), board_goods.defs(), board_houses.defs(), board_people.defs()),
         name="santiago",
         styled=not scene.bare,
@@ -65,13 +69,18 @@ def draw_board(scene: Scene) -> Picture:
 
 
 def _cubans(view: Santiago, acts: Acts) -> Hashable:
-    return "cubans", acts.key, view.stops, tuple(view.inactive)
+    return "cubans", acts.about("newspaper"), view.stops, tuple(view.inactive)
 
 
 def _harbour(view: Santiago, acts: Acts) -> Hashable:
+    doable = acts.about("load", "load_wood", "customs", "trade_office", "harbourmaster")
     ship = (view.ship_in_port, tuple(view.dice), view.set_aside, view.set_aside_value)
-    return "harbour", acts.key, ship, view.marker, view.departed, view.ship_token, tuple(view.supply)
+    return "harbour", doable, ship, view.marker, view.departed, view.ship_token
+
+
+def _supply(view: Santiago, acts: Acts) -> Hashable:
+    return "supply", acts.about("pablo_take"), tuple(view.supply)
 
 
 def _pawns(view: Santiago, acts: Acts) -> Hashable:
-    return "pawns", acts.key[:2], view.slots, tuple(view.owner), tuple(trader.place for trader in view.traders)
+    return "pawns", acts.look, view.slots, tuple(view.owner), tuple([trader.place for trader in view.traders])

@@ -24,7 +24,6 @@ from karawela.games.santiago.board_places import (
     TRACK_X,
     TRACK_Y,
 )
-from karawela.games.santiago.board_supply import draw_supply
 from karawela.games.santiago.components import DICE, GOODS, ORDINARY, SHIPS
 from karawela.games.santiago.state import OFF_SHIP, Santiago
 from karawela.words import Words
@@ -33,9 +32,9 @@ HULL, RAIL, SAIL = "#7a4a2a", "#d9b06a", "#fbf1da"
 
 
 def draw_harbour(view: Santiago, acts: Acts) -> Markup:
-    """Everything on the water."""
+    """The ship in port with its dice, the value track and the ships that left."""
     words = acts.words
-    parts = [draw_supply(view, acts), _flags(view, acts), _track(view, words)]
+    parts = [_flags(view, acts), _track(view, words)]
     if view.ship_in_port:
         parts.append(_hull())
         on_ship = [which for which in range(ORDINARY) if view.dice[which] != OFF_SHIP]

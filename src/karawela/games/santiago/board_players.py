@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import partial
+from functools import lru_cache, partial
 
 from markupsafe import Markup
 
@@ -13,7 +13,7 @@ from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
 from karawela.draw.pieces import pawn
 from karawela.draw.svg import at, group, halo_box, join, path, rect, shorten, text, text_width, wrap
 from karawela.engine.ask import Move
-from karawela.engine.game import Scene
+from karawela.engine.game import Colour, Scene
 from karawela.engine.state import UNKNOWN
 from karawela.games.santiago.board_acts import Acts
 from karawela.games.santiago.board_goods import building_sign, good, owner_token, seat_badge
@@ -96,7 +96,7 @@ def _buttons(acts: Acts) -> list[Move]:
 # ------------------------------------------------------------------ the players
 
 
-def draw_players(scene: Scene, acts: Acts, top: float) -> Markup:
+def draw_players(scene: Scene, acts: Acts, top: float) -> list[Markup]:
     """One area a seat, in the order of the table; the viewer's is wider."""
     count = len(scene.names)
     gap = 8.0
@@ -105,30 +105,43 @@ def draw_players(scene: Scene, acts: Acts, top: float) -> Markup:
     parts, x = [], 4.0
     for seat, weight in enumerate(weights):
         size = unit * weight
-        area = remembered(_area_key(scene, acts, seat, size), partial(_area, scene, acts, seat, size))
-        parts.append(at(x, top, area))
+        key = (_area_key(scene, acts, seat, size), x, top)
+        parts.append(remembered(key, partial(_area, scene, acts, seat, x, top, size)))
         x += unit * weight + gap
-    return join(*parts)
+    return parts
 
 
 def _area_key(scene: Scene, acts: Acts, seat: int, width: float) -> Hashable:
     view: Santiago = scene.view
     trader = view.traders[seat]
-    gifts = acts.key[2:] if scene.kind == "zorro_give" and seat == scene.seat else ()
     return (
-        ("area", seat, width, scene.names[seat], acts.key[:2], gifts),
-        (trader.place, trader.tokens_left, trader.pesos, trader.vp, tuple(trader.goods)),
-        tuple(owner == seat for owner in view.owner),
+        ("area", seat, width, scene.names[seat], _holdings_key(scene, acts, seat, width)),
+        (trader.place, trader.tokens_left),
+        tuple([owner == seat for owner in view.owner]),
         (seat in scene.asked, bool(view.passed) and view.passed[seat], seat == view.active, view.ship_left),
         scene.result,
     )
 
 
-def _area(scene: Scene, acts: Acts, seat: int, width: float) -> Markup:
+def _holdings_key(scene: Scene, acts: Acts, seat: int, width: float) -> Hashable:
+    trader = scene.view.traders[seat]
+    gifts = acts.about("zorro_give") if seat == scene.seat else acts.look
+    return "holdings", width, gifts, trader.pesos, trader.vp, tuple(trader.goods)
+
+
+def _area(scene: Scene, acts: Acts, seat: int, x: float, y: float, width: float) -> Markup:
     """The screen (an old car in the seat's colour) with the name, what is behind it, and what lies before it."""
     view: Santiago = scene.view
-    colour = scene.colours[seat]
-    asked = seat in scene.asked
+    holdings = remembered(_holdings_key(scene, acts, seat, width), lambda: join(*_holdings(scene, acts, seat, width)))
+    parts = [_screen(scene.colours[seat], width, seat in scene.asked), *_header(scene, acts, seat, width), holdings]
+    parts += _open(view, acts, seat, width)
+    if scene.result is not None:
+        parts.append(_score(scene, seat, width))
+    return at(x, y, *parts)
+
+
+@lru_cache(maxsize=256)
+def _screen(colour: Colour, width: float, asked: bool) -> Markup:
     ground = lighter(colour.hex, 0.82)
     parts = [
         rect(2, 3, width - 2, AREA_HEIGHT - 2, INK, 12, fill_opacity=0.3),
@@ -143,11 +156,6 @@ def _area(scene: Scene, acts: Acts, seat: int, width: float) -> Markup:
         parts.append(rect(3, 3, width - 6, AREA_HEIGHT - 8, rx=9, stroke=INK, line=0.8))
     parts.append(at(58, 33, group(car(colour.hex, lighter(colour.hex, 0.7)), transform="scale(1.18)"), class_="still"))
     parts.append(at(120, 20, seat_badge(colour), class_="still"))
-    parts += _header(scene, acts, seat, width)
-    parts += _holdings(scene, acts, seat, width)
-    parts += _open(view, acts, seat, width)
-    if scene.result is not None:
-        parts.append(_score(scene, seat, width))
     return join(*parts)
 
 

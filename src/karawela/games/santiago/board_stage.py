@@ -65,7 +65,7 @@ def draw_stage(view: Santiago, acts: Acts) -> tuple[Markup, list[Section]]:
     """What lies on the plaza, and the sections that found no room there."""
     if view.rolled:
         return _rolled(view, acts), []
-    sections = _sections(acts)
+    sections = _sections(acts) if acts.options else []
     if not sections:
         return plaza(), []
     x, y, width, height = STAGE
@@ -174,6 +174,8 @@ def _far_drives(acts: Acts) -> Section | None:
 def _transform(building: str, one: str, other: str) -> Callable[[Acts], Section | None]:
     def section(acts: Acts) -> Section | None:
         moves = acts.uses(building)
+        if not moves:
+            return None
         return Section(_sign_and(building, one, ">", other), tuple(_number(move, str(move[2])) for move in moves))
 
     return section
@@ -185,7 +187,10 @@ _cigar_factory = _transform("cigar_factory", "tobacco", "cigars")
 
 def _cafe(acts: Acts) -> Section | None:
     chips = []
-    for move in acts.uses("cafe"):
+    moves = acts.uses("cafe")
+    if not moves:
+        return None
+    for move in moves:
         given = tuple(str(part) for part in move[2:])
         chips.append(_formula(move, (*given, ">", str(2 * len(given)), "vp")))
     return Section(_sign_and("cafe", "vp"), tuple(chips))
@@ -193,9 +198,12 @@ def _cafe(acts: Acts) -> Section | None:
 
 def _black_market(acts: Acts) -> Section | None:
     """What is given, then all that can be taken for it."""
+    moves = acts.uses("black_market")
+    if not moves:
+        return None
     chips: list[Chip] = []
     given = ""
-    for move in acts.uses("black_market"):
+    for move in moves:
         if move[2] != given:
             given = str(move[2])
             chips.append(Chip((), 40, formula((given, ">"), 18)))
@@ -226,6 +234,8 @@ def _together(chips: list[Chip]) -> list[Chip]:
 def _casino(acts: Acts) -> list[Section]:
     """Pesos for points in one row, points for pesos in the other; the number is that of points."""
     moves = acts.uses("casino")
+    if not moves:
+        return []
     buys = [_number(move, f"+{move[2]}") for move in moves if int(move[2]) > 0]
     sells = [
         _number(move, f"−{-int(move[2])}") for move in sorted(moves, key=lambda move: -int(move[2])) if int(move[2]) < 0

@@ -6,6 +6,7 @@ from functools import cache
 
 from markupsafe import Markup
 
+from karawela.draw.memory import remembered
 from karawela.draw.palette import INK, PAPER
 from karawela.draw.pieces import pawn
 from karawela.draw.svg import at, circle, halo_box, join, path, rect, text, wrap
@@ -15,7 +16,7 @@ from karawela.games.santiago.board_effects import BUILDING_EFFECT, formula
 from karawela.games.santiago.board_goods import FLOWER_COLOUR, blossom, building_sign, owner_token
 from karawela.games.santiago.board_houses import house
 from karawela.games.santiago.board_places import FLOWER_Y, GROUND_Y, PLAQUE_HEIGHT, PLAQUE_Y, SLOT_WIDTH, SLOT_X
-from karawela.games.santiago.components import BUILDINGS, FLOWERS, SLOTS
+from karawela.games.santiago.components import BUILDINGS, FLOWERS
 from karawela.games.santiago.state import NOBODY, NOWHERE, Santiago
 from karawela.words import Words
 
@@ -36,15 +37,19 @@ _IN_USE = rect(
 """Around a house whose use needs a choice elsewhere on the board."""
 
 
-def draw_town(view: Santiago, acts: Acts) -> Markup:
-    """Garlands and houses."""
-    words = acts.words
-    parts = [_garland(flower, words.say(f"flower-letter-{FLOWERS[flower]}")) for flower in range(len(FLOWERS))]
-    if view.slots:
-        parts += [_slot(view, acts, slot, building) for slot, building in enumerate(view.slots)]
-    else:
-        parts += [_empty_slot(slot) for slot in range(len(SLOTS))]
-    return join(*parts)
+@cache
+def garlands(words: Words) -> Markup:
+    """A flower over each house, on one line for the houses of a flower."""
+    return join(*(_garland(flower, words.say(f"flower-letter-{FLOWERS[flower]}")) for flower in range(len(FLOWERS))))
+
+
+def draw_slot(view: Santiago, acts: Acts, slot: int) -> Markup:
+    """The house there, or before the deal its plot."""
+    if not view.slots:
+        return _empty_slot(slot)
+    building = view.slots[slot]
+    key = ("house", slot, building, acts.about(BUILDINGS[building]))
+    return remembered(key, lambda: _slot(acts, slot, building))
 
 
 def draw_pawns(view: Santiago, acts: Acts) -> Markup:
@@ -102,7 +107,7 @@ def _house(building: int, words: Words) -> Markup:
     )
 
 
-def _slot(view: Santiago, acts: Acts, slot: int, building: int) -> Markup:
+def _slot(acts: Acts, slot: int, building: int) -> Markup:
     name = BUILDINGS[building]
     words = acts.words
     moves: list[Move] = [("place_pawn", name), ("alonso_claim", name)]

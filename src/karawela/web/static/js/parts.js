@@ -10,8 +10,8 @@ const HOW = {
   },
 };
 
-/** Morphs what a message brings: whole parts, or single layers of the board. */
-export function apply({ parts = {}, layers = {} }) {
+/** Morphs what a message brings: whole parts, single layers of the board, new lines of the log. */
+export function apply({ parts = {}, layers = {}, log = null }) {
   const board = document.getElementById("part-board");
   const before = moves() && ("board" in parts || Object.keys(layers).length) ? remember(board) : null;
   for (const [name, html] of Object.entries(parts)) {
@@ -22,8 +22,16 @@ export function apply({ parts = {}, layers = {} }) {
     const layer = document.getElementById(name);
     if (layer) Idiomorph.morph(layer, drawn(markup), { ...HOW, morphStyle: "outerHTML" });
   }
+  if (log) write(log);
   if (before) travel(board, before);
   address();
+}
+
+/** Lines of the log from a number on are replaced by the new ones. */
+function write({ from, lines }) {
+  const list = document.querySelector("#part-log .log");
+  for (const line of [...list.children]) if (Number(line.dataset.ply) >= from) line.remove();
+  list.insertAdjacentHTML("beforeend", lines);
 }
 
 /** The element that the markup of one layer makes. */

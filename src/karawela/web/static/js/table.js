@@ -32,7 +32,7 @@ const stream = new Stream(
     if (message.seq !== seq) free();
     ({ seq, shown } = message);
     apply(message);
-    if (message.parts?.log) drawer.down();
+    if (message.parts?.log || message.log) drawer.down();
     look();
     table.dataset.seq = seq;
   },
