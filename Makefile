@@ -21,7 +21,7 @@ bench: .venv/ready $(ASSETS)
 
 bench-web: .venv/ready $(ASSETS)
 	@$(RUN)python tools/browser.py
-	$(RUN)python tools/bench_web.py
+	$(RUN)python -m tools.bench_web
 
 wheel: $(UV) $(ASSETS)
 	$(UV) build --wheel

@@ -32,6 +32,7 @@ class Server:
     """One server with as many databases as are asked for."""
 
     def __init__(self, folder: Path, binaries: Path, run_as: dict[str, Any]):
+        self.settings = dict(SETTINGS)
         self.folder = folder
         self.binaries = binaries
         self.run_as = run_as
@@ -63,7 +64,7 @@ class Server:
 
     def start(self) -> None:
         """Returns when the server answers."""
-        settings = SETTINGS | {"unix_socket_directories": str(self.folder)}
+        settings = self.settings | {"unix_socket_directories": str(self.folder)}
         command = [str(self.binaries / "postgres"), "-D", str(self.folder / "data")]
         command += [f"--{name}={value}" for name, value in settings.items()]
         with (self.folder / "log").open("ab") as log:
@@ -100,11 +101,12 @@ class Server:
 
 
 @contextmanager
-def running() -> Iterator[Server]:
+def running(**settings: str) -> Iterator[Server]:
     """A server that is there as long as the block. Whatever prevents it is raised, never passed over."""
     folder = Path(tempfile.mkdtemp(prefix="karawela-postgres-"))
     try:
         server = _prepared(folder)
+        server.settings |= settings
         server.initialize()
         server.start()
         try:

@@ -4,8 +4,8 @@ Two measurements on loopback, the server always a process of its own:
 
 - click to board: a real Chromium plays; from the click on an option to the morphed board, median and 95th percentile;
 - load: many live tables, four seats each with an open stream, one move a second at each table; from the moment a move
-  is sent until it is stored and answered, and until each of the four viewers has the new board. On SQLite, and on
-  PostgreSQL if its address is given.
+  is sent until it is stored and answered, and until each of the four viewers has the new board. On SQLite, and on a
+  PostgreSQL that is brought up for it, with the disk waited for as on a club's server.
 
 Also: what the first load of a table weighs on the wire.
 """
@@ -34,6 +34,8 @@ from typing import Any
 
 from rich.console import Console
 from rich.table import Table
+
+from tests import postgres
 
 SEATS = 4
 KEPT_ALIVE = 75
@@ -262,18 +264,23 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--clicks", type=int, default=60)
-    parser.add_argument("--postgres", default="", help="postgresql://... of an empty database")
+    parser.add_argument("--postgres", default="", help="postgresql://... of an empty database, instead of an own one")
     chosen = parser.parse_args()
     console = Console()
     with tempfile.TemporaryDirectory() as folder:
         with server(str(Path(folder) / "click.sqlite")) as address:
             show(console, "Click to board, one browser", click_to_board(address, chosen.clicks))
-        databases = {"SQLite": str(Path(folder) / "load.sqlite")}
+        measure(console, "SQLite", str(Path(folder) / "load.sqlite"), chosen)
         if chosen.postgres:
-            databases["PostgreSQL"] = chosen.postgres
-        for name, database in databases.items():
-            with server(database) as address:
-                show(console, f"Load on {name}", asyncio.run(load(address, chosen.tables, chosen.seconds)))
+            measure(console, "PostgreSQL", chosen.postgres, chosen)
+            return
+        with postgres.running(fsync="on") as own:
+            measure(console, "PostgreSQL", own.url(own.new_database()), chosen)
+
+
+def measure(console: Console, name: str, database: str, chosen: argparse.Namespace) -> None:
+    with server(database) as address:
+        show(console, f"Load on {name}", asyncio.run(load(address, chosen.tables, chosen.seconds)))
 
 
 def show(console: Console, title: str, figures: dict[str, float]) -> None:

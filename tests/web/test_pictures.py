@@ -28,11 +28,6 @@ def test_nothing_new_is_no_news() -> None:
     assert shown("here", "Ada drives").since(shown("here", "Ada drives")) == {}
 
 
-def test_equal_tables_have_one_name_and_different_ones_two() -> None:
-    assert shown("here").name() == shown("here").name()
-    assert len({shown("here").name(), shown("there").name(), shown("here", "Ada drives").name()}) == 3
-
-
 def lines(*plies: int, head: str = "", words: str = "line") -> Log:
     return Log(head, tuple((ply, f"<li>{words} {ply}</li>") for ply in plies))
 

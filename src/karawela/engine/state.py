@@ -173,16 +173,17 @@ def view_of(state: State, seat: int | None) -> Any:
 
 
 @cache
-def _covered(kind: type[Part]) -> tuple[tuple[str, Mapping[str, Any]], ...]:
+def _covered(kind: Any) -> tuple[tuple[str, Mapping[str, Any]], ...]:
     """The fields that may have something to hide: those with marks, and those that may be a part."""
-    fields = [(item.name, item.metadata) for item in dataclasses.fields(kind)]  # type: ignore[arg-type]
+    fields = [(item.name, item.metadata) for item in dataclasses.fields(kind)]
     hints = typing.get_type_hints(kind)
     plain = {name for name, hint in hints.items() if (typing.get_origin(hint) or hint) in _PLAIN}
     return tuple((name, marks) for name, marks in fields if marks or name not in plain)
 
 
 def _cover(root: State, part: Part, seat: int | None, owner: int | None) -> None:
-    for name, marks in _covered(type(part)):
+    kind: Any = type(part)
+    for name, marks in _covered(kind):
         value = getattr(part, name)
         if marks.get(_SEATS):
             for index, child in enumerate(value):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import selectors
 import sqlite3
 import threading
 import time
@@ -14,7 +15,7 @@ from typing import Any, Self
 
 from sqlalchemy import URL, Connection, Engine, Executable, Table, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.pool import NullPool
 
@@ -26,6 +27,7 @@ SQLITE = "sqlite"
 POSTGRESQL = "postgresql"
 PATIENCE = 30.0
 """Seconds that a writer waits for another before it gives up."""
+_Selector: type[selectors.BaseSelector] = getattr(selectors, "PollSelector", selectors.SelectSelector)
 
 
 class Database:
@@ -40,6 +42,7 @@ class Database:
         self.backend = engine.dialect.name
         self._engine = engine
         self._reader = engine.execution_options(**_READ_ONLY[self.backend])
+        self._autocommit = engine.execution_options(isolation_level="AUTOCOMMIT")
         # SQLite has one writer at a time and lets the others poll; within a process they can stand in line.
         self._turn: AbstractContextManager[Any] = threading.Lock() if self.backend == SQLITE else nullcontext()
 
@@ -76,6 +79,12 @@ class Database:
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
         with _failures_told(self._engine.url), self._turn, self._engine.begin() as db:
+            yield db
+
+    @contextmanager
+    def _at_once(self) -> Iterator[Connection]:
+        """For PostgreSQL: each statement is a transaction of its own."""
+        with _failures_told(self._engine.url), self._autocommit.connect() as db:
             yield db
 
     def _put(self, db: Connection, table: Table, values: Values, keep: bool = False) -> None:
@@ -124,9 +133,11 @@ def _engine(place: URL, pool: type[NullPool] | None = None) -> Engine:
     if place.get_backend_name() == POSTGRESQL:
         waits = {} if "connect_timeout" in place.query else {"connect_timeout": 10}
         try:
-            return create_engine(place, connect_args=waits, pool_pre_ping=not pool, **kept)
+            engine = create_engine(place, connect_args=waits, **kept)
         except ImportError:
             raise Unavailable("PostgreSQL needs its driver: pip install 'karawela[postgres]'") from None
+        event.listen(engine, "checkout", _still_there)
+        return engine
     # With isolation_level None the driver begins nothing by itself, and BEGIN is said below, the right kind of it.
     engine = create_engine(place, connect_args={"timeout": PATIENCE, "isolation_level": None}, **kept)
 
@@ -141,6 +152,17 @@ def _engine(place: URL, pool: type[NullPool] | None = None) -> Engine:
         db.exec_driver_sql(db.get_execution_options().get("sqlite_begin", "BEGIN IMMEDIATE"))
 
     return engine
+
+
+def _still_there(connection: Any, record: object, proxy: object) -> None:
+    """A resting connection has nothing to say; if it has, the server has closed it, and the pool opens another. That
+    costs no journey to the server, as a question would."""
+    if connection.closed:
+        raise DisconnectionError
+    with _Selector() as line:
+        line.register(connection.fileno(), selectors.EVENT_READ)
+        if line.select(0):
+            raise DisconnectionError
 
 
 def _prepare_file(path: Path) -> None:

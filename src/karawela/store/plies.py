@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, bindparam, exists, select
+from sqlalchemy import Connection, Executable, bindparam, exists, func, select
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 
-from karawela.store.database import Database
+from karawela.store.database import POSTGRESQL, Database
 from karawela.store.model import PlyRow, SeatRow, Snapshot, Stale, Status, Unknown
-from karawela.store.rows import json_text, ply_of, ply_values, result_text, snapshot_of, snapshot_values
+from karawela.store.rows import Values, json_text, ply_of, ply_values, result_text, snapshot_of, snapshot_values
 from karawela.store.schema import games, plies, seats, snapshots
 from karawela.store.tables import put_seat
 
 _HERE = games.update().where(games.c.id == bindparam("its"), games.c.length == bindparam("seen"))
 _NEXT = _HERE.where(games.c.status != "open")
 _FIRST = _HERE.where(games.c.status == "open")
-_INSERT = plies.insert()
+_CHANGED = ("length", "updated", "to_move", "status", "result")
+
+
+def _all_in_one() -> Executable:
+    """The commonest writing of all, a choice with its snapshot, in one statement for PostgreSQL: one journey instead of
+    five. It says how many games it has changed, one or none; in the latter case it has written nothing."""
+    moved = _NEXT.values({name: bindparam(name) for name in _CHANGED}).returning(games.c.id).cte("moved")
+    row = [bindparam(f"ply_{column.name}", type_=column.type).label(column.name) for column in plies.c]
+    line = plies.insert().from_select(list(plies.c), select(*row).select_from(moved)).cte("line")
+    state = [bindparam(f"snap_{column.name}", type_=column.type).label(column.name) for column in snapshots.c]
+    insert = postgresql.insert(snapshots).from_select(list(snapshots.c), select(*state).select_from(moved))
+    rest = {column.name: insert.excluded[column.name] for column in snapshots.c if not column.primary_key}
+    kept = insert.on_conflict_do_update(index_elements=list(snapshots.primary_key), set_=rest).cte("kept")
+    return select(func.count()).select_from(moved).add_cte(line, kept)
+
+
+_ALL_IN_ONE = _all_in_one()
 
 
 class Plies(Database):
@@ -55,25 +72,26 @@ class Plies(Database):
         begun: bool = True,
     ) -> None:
         values = ply_values(game_id, row)
+        news = {
+            "its": game_id,
+            "seen": row.ply,
+            "length": row.ply + 1,
+            "updated": values["at"],
+            "to_move": json_text(to_move),
+            "status": status,
+            "result": result_text(result),
+        }
         try:
+            if self.backend == POSTGRESQL and begun and seat is None and snapshot is not None:
+                self._append_at_once(game_id, row.ply, news, values, snapshot_values(game_id, snapshot))
+                return
             with self._writing() as db:
-                changed = db.execute(
-                    _NEXT if begun else _FIRST,
-                    {
-                        "its": game_id,
-                        "seen": row.ply,
-                        "length": row.ply + 1,
-                        "updated": values["at"],
-                        "to_move": json_text(to_move),
-                        "status": status,
-                        "result": result_text(result),
-                    },
-                )
+                changed = db.execute(_NEXT if begun else _FIRST, news)
                 if not changed.rowcount:
                     raise _out_of_place(db, game_id, row.ply)
                 if not begun and db.scalar(select(exists().where(seats.c.game == game_id, seats.c.kind == "open"))):
                     raise Stale(f"a seat of game {game_id} is free")
-                db.execute(_INSERT, values)
+                db.execute(plies.insert(), values)
                 if snapshot is not None:
                     self._put(db, snapshots, snapshot_values(game_id, snapshot))
                 elif row.kind == "undo":
@@ -82,6 +100,13 @@ class Plies(Database):
                     put_seat(db, game_id, seat)
         except IntegrityError as error:
             raise Stale(f"game {game_id} has a row {row.ply} already") from error
+
+    def _append_at_once(self, game_id: str, ply: int, news: Values, row: Values, snapshot: Values) -> None:
+        named = {f"ply_{name}": value for name, value in row.items()}
+        named |= {f"snap_{name}": value for name, value in snapshot.items()}
+        with self._at_once() as db:
+            if not db.scalar(_ALL_IN_ONE, news | named):
+                raise _out_of_place(db, game_id, ply)
 
     def plies(self, game_id: str, since: int = 0) -> list[PlyRow]:
         """The rows from the number `since` on, in order."""

@@ -50,11 +50,11 @@ from karawela.words import words_for
 Call = Request[Any, Any, Any]
 
 
-async def caller(request: Call, game_id: str) -> tuple[Harbour, Account, Table]:
-    """Who calls, and the table as it is just now."""
+async def caller(request: Call, game_id: str, seq: int | None = None) -> tuple[Harbour, Account, Table]:
+    """Who calls, and the table as it is just now, or at least as far as the caller has seen it."""
     harbour = harbour_of(request)
     account = await harbour.gate.bearer(request)
-    table = await harbour.tables.table(game_id)
+    table = await harbour.tables.as_seen(game_id, seq)
     introduce(request, table)
     return harbour, account, table
 
@@ -228,7 +228,7 @@ async def why_not(request: Call, game_id: str, data: Move, lang: Language = "en"
     **described(403, 404, 409, 413, 422),
 )
 async def move(request: Call, game_id: str, data: Move) -> Moved:
-    harbour, account, table = await caller(request, game_id)
+    harbour, account, table = await caller(request, game_id, data.seq)
     await harbour.tables.play(table, harbour.own_seat(table, account, data.seat), data.move, data.seq)
     return Moved(table.length, list(table.row.to_move), table.row.status)
 

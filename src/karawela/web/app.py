@@ -65,9 +65,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
     static = f"/static/{_digest(HERE / 'static', ASSETS)}"
     teach(engine, static)
     harbour = Harbour(chosen, store)
-    harbour.gate = Gate(store, chosen.secure_cookies)
     harbour.painter = Painter(engine)
-    harbour.lookout = Lookout(channels, harbour.heard)
+    harbour.lookout = Lookout(channels, harbour.heard, harbour.heard_account)
+    harbour.gate = Gate(store, chosen.secure_cookies, harbour.lookout.announce_account)
     harbour.tables = Tables(store, harbour.lookout.announce)
     harbour.crew = Crew(harbour.tables, chosen.bot_workers, chosen.bot_pace)
 

@@ -73,6 +73,10 @@ class Harbour:
         self._looks.add(task)
         task.add_done_callback(self._looks.discard)
 
+    def heard_account(self, account_id: str) -> None:
+        """An account has changed in another process."""
+        self.gate.forget(account_id)
+
     async def _look(self, game_id: str) -> None:
         try:
             self.crew.look(await self.tables.table(game_id, heard=True))

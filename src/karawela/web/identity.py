@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -26,8 +27,6 @@ from karawela.web.problems import BadRequest, NotAllowed, NotSignedIn
 COOKIE = "karawela"
 YEAR = 365 * 24 * 3600
 NAME_LENGTH = 24
-REMEMBERED = 5.0
-"""Seconds for which an account is not read again where other processes may change it."""
 CROWD = 5000
 PASSWORD_LENGTH = (8, 200)
 
@@ -35,13 +34,15 @@ PASSWORD_LENGTH = (8, 200)
 class Gate:
     """Knows accounts by cookie, bearer token, private link, or name and password."""
 
-    def __init__(self, store: Store, secure: bool):
+    def __init__(self, store: Store, secure: bool, changed: Callable[[str], None] = lambda account_id: None):
         self.store = store
+        self.changed = changed
+        """Called with an account's id after every change."""
         self.secure = secure
         self._signer = URLSafeSerializer(store.secret("cookie"), salt="account")
         self._hasher = PasswordHasher()
-        self._alone = store.backend == "sqlite"
-        self._known: dict[str, tuple[Account, float]] = {}
+        self._known: dict[str, Account] = {}
+        self._forgotten = 0
         self._tokens: dict[str, str] = {}
         """Account ids by tokens whose signature was found good."""
 
@@ -64,17 +65,32 @@ class Gate:
         return known
 
     async def _account(self, account_id: str) -> Account | None:
-        """The account; remembered for a few seconds only where other processes may change it."""
+        """The account, remembered until somebody changes it."""
         known = self._known.get(account_id)
-        now = time.monotonic()
-        if known is not None and (self._alone or now - known[1] < REMEMBERED):
-            return known[0]
-        account = await run_sync(self.store.account, account_id)
-        if account is not None:
-            if len(self._known) > CROWD:
-                self._known.clear()
-            self._known[account_id] = (account, now)
-        return account
+        if known is None:
+            forgotten = self._forgotten
+            known = await run_sync(self.store.account, account_id)
+            if known is not None and forgotten == self._forgotten:  # else it may have changed while we were reading
+                if len(self._known) > CROWD:
+                    self._known.clear()
+                self._known[account_id] = known
+        return known
+
+    async def save(self, account: Account) -> None:
+        """Stores what was changed, and tells the other processes. Raises `NameTaken`."""
+        try:
+            await run_sync(self.store.save_account, account)
+        finally:
+            self.forget(account.id)
+            self.changed(account.id)
+
+    def forget(self, account_id: str = "") -> None:
+        """The account, or without a name any account, may have changed."""
+        self._forgotten += 1
+        if account_id:
+            self._known.pop(account_id, None)
+        else:
+            self._known.clear()
 
     async def visitor(self, request: Request[Any, Any, Any]) -> Account | None:
         """The account of a page's cookie, if there is one."""
@@ -117,7 +133,7 @@ class Gate:
         account.name = clean_name(name)
         account.password_hash = await run_sync(self._hasher.hash, password)
         try:
-            await run_sync(self.store.save_account, account)
+            await self.save(account)
         except NameTaken:
             raise BadRequest("name-taken", name=account.name) from None
 

@@ -16,34 +16,50 @@ from litestar.channels import ChannelsPlugin
 
 CHANNEL = "tables"
 HEARTBEAT = 15.0
+ACCOUNT = "@"
+"""Before the id of an account that has changed; tables have their ids alone."""
 
 
 class Watch:
     """One viewer's bell: rings when the table has changed since the last look."""
 
-    __slots__ = ("_event",)
+    __slots__ = ("_rung", "_waiting")
 
     def __init__(self) -> None:
-        self._event = asyncio.Event()
+        self._rung = False
+        self._waiting: asyncio.Future[None] | None = None
 
     def ring(self) -> None:
-        self._event.set()
+        self._rung = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     async def wait(self) -> bool:
         """True when rung, False when it is time for a sign of life."""
-        try:
-            await asyncio.wait_for(self._event.wait(), HEARTBEAT)
-        except TimeoutError:
-            return False
-        self._event.clear()
-        return True
+        if not self._rung:
+            loop = asyncio.get_running_loop()
+            self._waiting = loop.create_future()
+            late = loop.call_later(HEARTBEAT, self._wake)
+            try:
+                await self._waiting
+            finally:
+                late.cancel()
+        rung, self._rung = self._rung, False
+        return rung
 
 
 class Lookout:
     """Fans announcements out to the watches of this process."""
 
-    def __init__(self, channels: ChannelsPlugin, heard: Callable[[str, bool], None]):
+    def __init__(
+        self, channels: ChannelsPlugin, heard: Callable[[str, bool], None], heard_account: Callable[[str], None]
+    ):
         self.channels = channels
+        self.heard_account = heard_account
+        """Gets the id of an account that another process has changed; empty if it might be any."""
         self.heard = heard
         """Gets the table's id and whether what this process has in memory of it is out of date."""
         self._me = secrets.token_hex(4)
@@ -53,8 +69,13 @@ class Lookout:
         """Set when the server is about to stop: whoever watches shall go."""
 
     def announce(self, game_id: str, known: bool = False) -> None:
-        """Tells every process, this one too, that the table has changed. `known`: this one has it in memory already."""
-        self.channels.publish(f"{game_id} {self._me if known else ''}", CHANNEL)
+        """Tells every process that the table has changed; this one at once. `known`: it has it in memory already."""
+        self._hear(game_id, stale=not known)
+        self.channels.publish(f"{game_id} {self._me}", CHANNEL)
+
+    def announce_account(self, account_id: str) -> None:
+        """Tells the other processes that an account has changed."""
+        self.channels.publish(f"{ACCOUNT}{account_id} {self._me}", CHANNEL)
 
     def viewers(self, game_id: str) -> int:
         """How many are looking, in this process."""
@@ -91,7 +112,15 @@ class Lookout:
                 name, _, sender = message.decode().partition(" ")
                 if not message:  # the line was down: anything may have happened
                     self.heard("", True)
-                for game_id in [name] if message else list(self._watches):
-                    self.heard(game_id, sender != self._me)
-                    for bell in tuple(self._watches.get(game_id, ())):
-                        bell.ring()
+                    self.heard_account("")
+                    for each in list(self._watches):
+                        self._hear(each, stale=True)
+                elif sender != self._me and name.startswith(ACCOUNT):
+                    self.heard_account(name.removeprefix(ACCOUNT))
+                elif sender != self._me:
+                    self._hear(name, stale=True)
+
+    def _hear(self, game_id: str, stale: bool) -> None:
+        self.heard(game_id, stale)
+        for bell in self._watches.get(game_id, ()):
+            bell.ring()

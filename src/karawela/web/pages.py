@@ -178,8 +178,8 @@ async def table_page(request: Page, game_id: str, seat: int | None = None) -> Te
         model = present(table, account.id if account else None, values["language"], seat)
         shown = harbour.painter.shown(table, account.id if account else None, values["language"], seat)
     chats = await harbour.tables.chats(table)
-    shown = shown.with_chat(harbour.painter.chat(chats, values["language"]))
-    values |= {"model": model, "row": table.row, "parts": shown.html(), "shown": shown.name()}
+    shown = harbour.painter.with_chat(shown, chats, values["language"])
+    values |= {"model": model, "row": table.row, "parts": shown.html(), "shown": shown.name}
     return Template("table.html", context=values)
 
 
@@ -266,7 +266,7 @@ async def save_settings(request: Page, data: Form) -> Response[Any]:
             account.settings[key] = data[key][:10]
         elif data.get("all") == "yes":
             account.settings.pop(key, None)
-    await run_sync(harbour.store.save_account, account)
+    await harbour.gate.save(account)
     return Redirect(safe_path(data.get("back", "/me")), status_code=303, cookies=[*cookies, *language_cookie(data)])
 
 
@@ -280,7 +280,7 @@ async def set_language(request: Page, data: Form) -> Response[Any]:
         raise BadRequest("bad-language", given=language[:10])
     if account is not None:
         account.settings["language"] = language
-        await run_sync(harbour.store.save_account, account)
+        await harbour.gate.save(account)
     return Redirect(safe_path(data.get("back", "/")), status_code=303, cookies=language_cookie(data))
 
 

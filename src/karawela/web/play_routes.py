@@ -57,13 +57,13 @@ class ChatIn(msgspec.Struct):
     text: str
 
 
-async def player(request: Page, game_id: str) -> tuple[Harbour, Account, Table]:
-    """The visitor and the table, for something only a player may do."""
+async def player(request: Page, game_id: str, seq: int | None = None) -> tuple[Harbour, Account, Table]:
+    """The visitor and the table, for something only a player may do, who may have said how much of it is seen."""
     harbour = harbour_of(request)
     account = await harbour.gate.visitor(request)
     if account is None:
         raise NotSignedIn("no-cookie")
-    table = await harbour.tables.table(game_id)
+    table = await harbour.tables.as_seen(game_id, seq)
     request.state.game = registry.game(table.row.title)
     request.state.names = table.names
     return harbour, account, table
@@ -71,7 +71,7 @@ async def player(request: Page, game_id: str) -> tuple[Harbour, Account, Table]:
 
 @post("/table/{game_id:str}/move", status_code=200, include_in_schema=False)
 async def move(request: Page, game_id: str, data: MoveIn) -> dict[str, Any]:
-    harbour, account, table = await player(request, game_id)
+    harbour, account, table = await player(request, game_id, data.seq)
     seat = harbour.own_seat(table, account, data.seat)
     await harbour.tables.play(table, seat, data.move[:200], data.seq)
     return {"seq": table.length}
@@ -133,7 +133,7 @@ async def join(request: Page, game_id: str, data: SeatIn) -> Response[Any]:
     name = clean_name(data.name or account.name or words.say("guest"))
     if not account.name:
         account.name = name
-        await run_sync(harbour.store.save_account, account)
+        await harbour.gate.save(account)
     seat = await harbour.join(game_id, account, name, data.seat, data.colour)
     return Response({"seat": seat}, cookies=cookies)
 
@@ -222,14 +222,17 @@ async def follow(
                 continue
             if harbour.lookout.closing:
                 return
-            async with harbour.tables.settled(game_id, heard=True) as table:
-                now = harbour.painter.shown(table, account, language, seat)
-                seq = table.length
-            now = now.with_chat(harbour.painter.chat(await harbour.tables.chats(table), language))
-            news = {} if sent is None and now.name() == shown else now.since(sent)
+            table = harbour.tables.at_hand(game_id)
+            if table is not None:
+                now, seq = harbour.painter.shown(table, account, language, seat), table.length
+            else:
+                async with harbour.tables.settled(game_id, heard=True) as table:
+                    now, seq = harbour.painter.shown(table, account, language, seat), table.length
+            now = harbour.painter.with_chat(now, await harbour.tables.chats(table), language)
+            news = {} if sent is None and now.name == shown else now.since(sent)
             sent = now
             if news:
-                data = msgspec.json.encode({"seq": seq, "shown": now.name(), **news})  # one line, as JSON is
+                data = msgspec.json.encode({"seq": seq, "shown": now.name, **news})  # one line, as JSON is
                 yield b"id: %d\nevent: table\ndata: %b\n\n" % (seq, data)
 
 

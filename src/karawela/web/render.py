@@ -10,7 +10,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import Any
 from zlib import crc32
@@ -114,7 +114,7 @@ def board_style(title: str) -> str:
     return found[1] if found else ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Log:
     """The log of a page: what stands above it, and its lines by their numbers."""
 
@@ -123,10 +123,6 @@ class Log:
 
     def __str__(self) -> str:
         return f'{self.head}<ol class="log">{"".join([line for _, line in self.lines])}</ol>'
-
-    @cached_property
-    def sum(self) -> int:
-        return crc32(str(self).encode())
 
     def since(self, old: Log) -> dict[str, Any] | None:
         """What to do to the old log: remove the lines from a number on, then add these. None if it takes more."""
@@ -147,19 +143,16 @@ class Shown:
     parts: dict[str, str]
     board: Picture
     log: Log = Log()
+    name: str = ""
+    """A short name for exactly this: a page that shows it need not be sent it."""
 
     def html(self) -> dict[str, str]:
         """Every part whole, for a page that has nothing yet."""
         return {**self.parts, "log": str(self.log), "board": str(self.board)}
 
-    def with_chat(self, html: str) -> Shown:
-        return Shown({**self.parts, "chat": html}, self.board, self.log)
-
-    def name(self) -> str:
-        """A short name for exactly this: a page that shows it need not be sent it."""
-        texts = (*[self.parts[name] for name in sorted(self.parts)], *self.board.layers.values())
-        sums = " ".join([str(_sum(text)) for text in texts])
-        return f"{crc32(sums.encode(), self.log.sum):08x}"
+    def with_chat(self, html: str, said: int) -> Shown:
+        """With the chat, of which `said` is the number of the last line."""
+        return Shown({**self.parts, "chat": html}, self.board, self.log, f"{self.name}-{said}")
 
     def since(self, old: Shown | None) -> dict[str, Any]:
         """What differs: whole parts; of the log and the board only the lines and layers, where that is enough."""
@@ -176,11 +169,6 @@ class Shown:
         return {key: value for key, value in news.items() if value}
 
 
-@lru_cache(maxsize=KEPT)
-def _sum(text: str) -> int:
-    return crc32(text.encode())
-
-
 class Painter:
     """Renders tables with the site's templates."""
 
@@ -195,20 +183,21 @@ class Painter:
         cached: Shown | None = table.pictures.get(key)
         if cached is None:
             model = present(table, account, language, wanted)
-            cached = table.pictures[key] = self._shown(table, model)
+            name = f"{crc32(repr((table.length, *table.appearance, key)).encode()):08x}"
+            cached = table.pictures[key] = self._shown(table, model, name)
         return cached
 
-    def _shown(self, table: Table, model: TableModel) -> Shown:
+    def _shown(self, table: Table, model: TableModel, name: str) -> Shown:
         words = words_for(registry.game(table.row.title), model.language)
-        made = {name: self._part(name, model, words) for name in PARTS}
+        made = {part: self._part(part, model, words) for part in PARTS}
         if model.status == "finished":
             made["ending"] = self._render("ending", {"model": model, "t": words.say})
         log = self._log(table, made.pop("log"), model.log)
         if table.match is None:
             room = self._render("room", {"model": model, "t": words.say, "row": table.row})
-            return Shown(made, Picture((room,), {}), log)
+            return Shown(made, Picture((room,), {}), log, name)
         scene = table.match.scene(model.seat, model.language, why_not=model.my_turn, bare=True)
-        return Shown(made, table.match.game.picture(scene), log)
+        return Shown(made, table.match.game.picture(scene), log, name)
 
     def _log(self, table: Table, head: str, told: tuple[Told, ...]) -> Log:
         """The log, made once for all who read the same."""
@@ -235,10 +224,10 @@ class Painter:
     def _render(self, name: str, values: dict[str, Any]) -> str:
         return str(self.engine.get_template(f"parts/{name}.html").render(**values))
 
-    def chat(self, chats: list[ChatRow], language: str) -> str:
-        """What has been said at a table; the same words are rendered once."""
+    def with_chat(self, shown: Shown, chats: list[ChatRow], language: str) -> Shown:
+        """With what has been said at the table; the same words are rendered once."""
         said = tuple((chat.number, chat.name, chat.text, chat.seat, chat.at) for chat in chats)
-        return _chat(self.engine, said, language)
+        return shown.with_chat(_chat(self.engine, said, language), chats[-1].number if chats else 0)
 
 
 @lru_cache(maxsize=256)

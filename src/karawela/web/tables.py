@@ -65,6 +65,13 @@ class Table:
     """What has been rendered of the present position, by viewer and language."""
 
     @property
+    def appearance(self) -> tuple[str, ...]:
+        """What can be seen of a table besides its rows."""
+        row = self.row
+        seats = [f"{seat.kind} {seat.name} {seat.bot} {seat.colour}" for seat in row.seats]
+        return row.id, row.status, row.rematch or "", *seats
+
+    @property
     def id(self) -> str:
         return self.row.id
 
@@ -127,6 +134,14 @@ class Tables:
         table.fresh = spoils == self._spoils  # else something was announced while we were reading
         return table
 
+    async def as_seen(self, game_id: str, seq: int | None) -> Table:
+        """The table for somebody who has seen `seq` rows of it and acts on them: from memory if it has just as many.
+        If the store had more, it would not take the next row."""
+        known = self._tables.get(game_id)
+        if seq is not None and known is not None and known.fresh and known.length == seq:
+            return known
+        return await self.table(game_id)
+
     def in_memory(self, game_id: str) -> Table | None:
         """The table as this process has it, if it has it."""
         return self._tables.get(game_id)
@@ -149,6 +164,13 @@ class Tables:
         if table.said is None or not table.fresh:
             table.said = await run_sync(self.store.chats, table.id)
         return table.said
+
+    def at_hand(self, game_id: str) -> Table | None:
+        """The table if it is in memory, fresh and nobody is changing it: it can be read until the next `await`."""
+        table = self._tables.get(game_id)
+        if table is None or not table.fresh or table.ahead or table.lock.locked():
+            return None
+        return table
 
     @asynccontextmanager
     async def settled(self, game_id: str, heard: bool = False) -> AsyncIterator[Table]:

@@ -33,9 +33,13 @@ export function travel(board, before) {
   }
 }
 
+/** On a sea that wraps, what left on one side comes in from beyond the other. */
+const short = (way, round) => (Math.abs(way) > round / 2 ? way - Math.sign(way) * round : way);
+
 function come(piece, x, y) {
   const scale = piece.parentNode.getScreenCTM?.();
-  const from = `translate(${x / (scale?.a || 1)}px, ${y / (scale?.d || 1)}px)`;
+  const round = Number(piece.closest("[data-wrap]")?.dataset.wrap);
+  const from = `translate(${short(x / (scale?.a || 1), round)}px, ${short(y / (scale?.d || 1), round)}px)`;
   piece.animate({ transform: [from, "translate(0px, 0px)"] }, { ...TIME, composite: "add" });
 }
 

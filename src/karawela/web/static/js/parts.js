@@ -14,13 +14,13 @@ const HOW = {
 export function apply({ parts = {}, layers = {}, log = null }) {
   const board = document.getElementById("part-board");
   const before = moves() && ("board" in parts || Object.keys(layers).length) ? remember(board) : null;
-  for (const [name, html] of Object.entries(parts)) {
-    const part = document.getElementById(`part-${name}`);
-    if (part) Idiomorph.morph(part, html, HOW);
-  }
   for (const [name, markup] of Object.entries(layers)) {
     const layer = document.getElementById(name);
     if (layer) Idiomorph.morph(layer, drawn(markup), { ...HOW, morphStyle: "outerHTML" });
+  }
+  for (const [name, html] of Object.entries(parts)) {
+    const part = document.getElementById(`part-${name}`);
+    if (part) Idiomorph.morph(part, html, HOW);
   }
   if (log) write(log);
   if (before) travel(board, before);
