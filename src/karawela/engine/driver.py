@@ -59,8 +59,8 @@ class Driver(Generic[S]):
         "_source",
         "_step",
         "_turn",
-        "colours",
         "game",
+        "given_colours",
         "marks",
         "names",
         "options",
@@ -90,7 +90,7 @@ class Driver(Generic[S]):
         game.check_seats(self.seats)
         self.options = game.read_options(options or {})
         self.names = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(self.seats))
-        self.colours = game.read_colours(colours, self.seats)
+        self.given_colours = game.read_colours(colours, self.seats)
         self.version = game.data_version
         self.seed = new_seed() if seed is None else seed
         self.stream = Stream(self.seed)
@@ -262,7 +262,7 @@ class Driver(Generic[S]):
         twin.seats = self.seats
         twin.options = self.options
         twin.names = self.names
-        twin.colours = self.colours
+        twin.given_colours = self.given_colours
         twin.version = self.version
         twin.seed = self.seed
         twin.stream = self.stream

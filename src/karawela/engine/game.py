@@ -100,9 +100,13 @@ class Game(Generic[S]):
     """The versions whose records this program replays."""
     seats: range = range(2, 5)
     options: tuple[Option, ...] = ()
+    brief: Mapping[str, OptionValue] = {}
+    """Options of a short game that is whole in kind: by them the contract kit plays most of its games."""
     folder: Path
     """Where its ledger, data and messages lie."""
     seat_colours: tuple[Colour, ...] = PLAYER_COLOURS
+    colours_in_play: bool = False
+    """Whether the colours are chosen in the game itself, so that nobody need be asked before it."""
 
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> S:
         """The state before the first step. Options are complete and checked."""
@@ -198,6 +202,10 @@ class Game(Generic[S]):
             raise BadOption("two seats cannot have the same colour")
         free = [name for name in known if name not in chosen]
         return tuple(known[name] for name in (*chosen, *free)[:seats])
+
+    def colours_in(self, s: S, given: tuple[Colour, ...]) -> tuple[Colour, ...]:
+        """Each seat's colour now, where it is chosen in play; otherwise as given at the table."""
+        return given
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

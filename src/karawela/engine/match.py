@@ -15,7 +15,7 @@ from karawela.engine.ask import move_text as text_of
 from karawela.engine.chance import seal
 from karawela.engine.driver import Driver
 from karawela.engine.errors import GameIsOver, IllegalMove, NotYourTurn, UnreadableMove
-from karawela.engine.game import Result, Scene
+from karawela.engine.game import Colour, Result, Scene
 from karawela.engine.horizon import Horizon
 from karawela.engine.log import CHANCE, SECRET, Entry, LogLine, log_line
 from karawela.engine.record import Record, record_of
@@ -131,6 +131,11 @@ class Match(Driver[S]):
         """What the seat may see (None: an observer). Everything, once the game is over."""
         view: S = view_of(self.state, seat)
         return view
+
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        """Each seat's colour: as given at the table, or as chosen in play where the title has that."""
+        return self.game.colours_in(self.state, self.given_colours)
 
     def scene(self, seat: int | None = None, language: str = "en", why_not: bool = False, bare: bool = False) -> Scene:
         """What a picture for that seat may know."""

@@ -80,7 +80,7 @@ def record_of(match: Match[Any]) -> Record:
         version=match.version,
         seats=match.seats,
         names=match.names,
-        colours=tuple(colour.id for colour in match.colours),
+        colours=tuple(colour.id for colour in match.given_colours),
         options={name: option_text(value) for name, value in match.options.items()},
         seal=match.seal,
         seed=match.seed,

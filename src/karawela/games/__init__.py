@@ -3,3 +3,5 @@
 from karawela.engine.registry import register
 
 register("santiago", "karawela.games.santiago:GAME")
+register("treasure_map", "karawela.games.treasure_map:GAME")
+register("conquest", "karawela.games.conquest:GAME")

@@ -206,7 +206,7 @@ def replay_values(final: Any, step: int | None, seat: int | None, language: str)
     entries = final.entries()
     at = len(entries) if step is None else max(0, min(step, len(entries)))
     viewer = seat if seat is not None and 0 <= seat < final.seats else None
-    colours = [colour.id for colour in final.colours]
+    colours = [colour.id for colour in final.given_colours]
     match = restore(final.game, final.seats, final.seed, final.options, final.names, colours, entries[:at])
     words = words_for(final.game, language)
     scene = replace(match.scene(viewer, language, bare=True), options=())  # in the past there is nothing to choose

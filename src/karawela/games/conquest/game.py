@@ -2,15 +2,18 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
+from typing import Any
 
 from karawela.engine.ask import Move, Refusal, Rules
-from karawela.engine.game import Game, Option, OptionValue, Result
+from karawela.engine.game import Colour, Game, Option, OptionValue, Result, Scene
 from karawela.engine.state import Event
 from karawela.games.conquest import invariants, phrases, refusals, scoring
 from karawela.games.conquest.plausible import plausible
 from karawela.games.conquest.rules import game as rules
 from karawela.games.conquest.state import Captain, Conquest
 from karawela.games.conquest.value import value
+from karawela.games.ship_adventure.colours import colours_of
 
 LIMITS = {1: 30, 4: 40, 9: 50}
 """The number of rounds by the number of boxes, where the table does not say otherwise (SAC-7.06)."""
@@ -30,6 +33,8 @@ class CaribbeanConquest(Game[Conquest]):
         Option("opening_truce", False),
         Option("max_rounds", 0, least=0, most=1000),
     )
+    colours_in_play = True
+    brief = MappingProxyType({"max_rounds": 5})
 
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> Conquest:
         """Everybody begins with one cannon card and no gold (SAC-1.10)."""
@@ -43,6 +48,9 @@ class CaribbeanConquest(Game[Conquest]):
 
     def rules(self, s: Conquest) -> Rules:
         return rules.game(s)
+
+    def colours_in(self, s: Conquest, given: tuple[Colour, ...]) -> tuple[Colour, ...]:
+        return colours_of([captain.colour for captain in s.captains], given)
 
     def result(self, s: Conquest) -> Result:
         return scoring.result(s)
@@ -77,6 +85,21 @@ class CaribbeanConquest(Game[Conquest]):
 
     def chance_phrase(self, text: str) -> tuple[str, dict[str, str | int]]:
         return phrases.chance_phrase(text)
+
+    def terminal(self, scene: Scene) -> Any:
+        from karawela.games.conquest.terminal import picture
+
+        return picture(scene)
+
+    def picture(self, scene: Scene) -> Any:
+        from karawela.games.conquest.board import draw_board
+
+        return draw_board(scene)
+
+    def cover(self, language: str = "en") -> str:
+        from karawela.games.conquest.cover import cover
+
+        return cover()
 
 
 GAME = CaribbeanConquest()

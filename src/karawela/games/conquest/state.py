@@ -23,6 +23,10 @@ BATTLES: Final = 4
 REACTION: Final = 5
 """What comes next: the boundary that the game stands at."""
 
+BY_HAND: Final = 0
+BY_CANNON: Final = 1
+"""How a fight was fought."""
+
 RUNNING: Final = ""
 MAJORITY: Final = "majority"
 ELIMINATION: Final = "elimination"
@@ -92,6 +96,9 @@ class Conquest(State):
     """The sources that have shot in this battle step, or in the reaction of this seat (SAC-5.09)."""
     reacting: int = NOBODY
     """Whose reaction fire it is."""
+    fight: tuple[int, ...] = ()
+    """The last fight with dice: by hand or by cannon, its square, both seats, then for every throw dice and bonus of
+    the one and of the other. No rule reads it; people do."""
     ended: str = RUNNING
 
     @property

@@ -3,10 +3,13 @@
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
+from typing import Any
 
 from karawela.engine.ask import Move, Refusal, Rules
-from karawela.engine.game import Game, Option, OptionValue, Result
+from karawela.engine.game import Colour, Game, Option, OptionValue, Result, Scene
 from karawela.engine.state import Event
+from karawela.games.ship_adventure.colours import colours_of
 from karawela.games.treasure_map import invariants, phrases, scoring, unknown
 from karawela.games.treasure_map.plausible import plausible
 from karawela.games.treasure_map.rules import refusals, turn
@@ -27,6 +30,8 @@ class TreasureMapGame(Game[TreasureMap]):
         Option("printed_backs", False),
         Option("max_rounds", 80, least=1, most=1000),
     )
+    colours_in_play = True
+    brief = MappingProxyType({"max_rounds": 30})
 
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> TreasureMap:
         return TreasureMap(
@@ -37,6 +42,9 @@ class TreasureMapGame(Game[TreasureMap]):
 
     def rules(self, s: TreasureMap) -> Rules:
         return turn.game(s)
+
+    def colours_in(self, s: TreasureMap, given: tuple[Colour, ...]) -> tuple[Colour, ...]:
+        return colours_of([captain.colour for captain in s.captains], given)
 
     def result(self, s: TreasureMap) -> Result:
         return scoring.result(s)
@@ -70,6 +78,21 @@ class TreasureMapGame(Game[TreasureMap]):
 
     def chance_phrase(self, text: str) -> tuple[str, dict[str, str | int]]:
         return phrases.chance_phrase(text)
+
+    def picture(self, scene: Scene) -> Any:
+        from karawela.games.treasure_map.board import draw_board
+
+        return draw_board(scene)
+
+    def cover(self, language: str = "en") -> str:
+        from karawela.games.treasure_map.cover import cover
+
+        return cover()
+
+    def terminal(self, scene: Scene) -> Any:
+        from karawela.games.treasure_map.terminal import picture
+
+        return picture(scene)
 
 
 GAME = TreasureMapGame()

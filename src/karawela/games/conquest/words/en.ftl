@@ -144,3 +144,63 @@ score-units = Units on the board
 reference-equipment = Equipment cards
 reference-squares = Squares
 reference-tiles = Tiles
+
+# board
+board-label = Caribbean Conquest: the sea chart, the compass and the fleets
+board-title = Caribbean Conquest
+board-chart = The sea chart
+board-compass = The compass: of the colours it points to, the innermost one that is played begins the round.
+board-winds = NESW
+board-round = Round { $n }
+board-of = of { $n }
+board-phase-purchases = Purchases
+board-phase-movement = Movement
+board-phase-battles = Battles
+board-phase-reaction = Reaction fire
+board-steps = { $n ->
+    [0] No step is left.
+    [one] { $n } step is left.
+   *[other] { $n } steps are left.
+}
+board-square = { $square }: { $name }
+board-point = { $name }, { NAME($area) } area
+board-owned = { $point }. Controlled by { $name }.
+board-ships = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
+board-crews = { $n ->
+    [one] { $n } crew
+   *[other] { $n } crews
+}
+board-and = { $one } and { $other }
+board-group = { $name }: { $units }
+board-pick = Group on { $square }: { $units }. Pick it, then where it goes.
+board-part = Only { $units }
+board-source = Cannon on { $square }. Pick them, then the target.
+board-drift = A free drift.
+board-melee-there = There will be a melee.
+board-cost = Costs { $n } gold.
+board-gold = Gold: { $n }
+board-income = Income at the end of the round: { $n } gold
+board-fleet-ships = Ships: { $n }. With { $most } no more can be bought.
+board-fleet-crews = Crews: { $n }. With { $most } no more can be bought.
+board-score = Score as it stands: { $n }
+board-area = { NAME($area) } area: { $n } of { $most } points.
+board-area-whole = The whole area: each of its points counts double.
+board-card = { NAME($card) }: { $n } of { $most }
+board-first = Begins this round
+board-out = { $name } (eliminated)
+board-melee = Melee on { $square }: { $name } against { $other }
+board-volley = Cannon at { $square }: { $name } against { $other }
+board-no-fight = No dice have been thrown yet
+board-victory = Victory: { $names }
+board-legend = What is what
+board-legend-temple = Temple: a point. A crew takes it
+board-legend-skull = Skull: a point. A ship takes it
+board-legend-city = City: a point. New crews appear here
+board-legend-harbour = Harbour: new ships appear here
+board-legend-ring = Controlled by this captain
+board-legend-area = Area: who has all its points counts them double
+board-legend-whirlpool = Whirlpool: along an arrow ships drift free
+board-legend-ford = Ford: crews walk over, ships sail through

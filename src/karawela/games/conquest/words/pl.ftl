@@ -121,3 +121,66 @@ score-units = Jednostki na planszy
 reference-equipment = Karty wyposażenia
 reference-squares = Pola
 reference-tiles = Kafelki
+
+# board
+board-label = Podbój Karaibów: mapa morska, kompas i floty
+board-title = Podbój Karaibów
+board-chart = Mapa morska
+board-compass = Kompas: z kolorów, które wskazuje, rundę zaczyna najbliższy środka, którym ktoś gra.
+board-winds = NESW
+board-round = Runda { $n }
+board-of = z { $n }
+board-phase-purchases = Zakupy
+board-phase-movement = Ruch
+board-phase-battles = Bitwy
+board-phase-reaction = Ogień z zasadzki
+board-steps = { $n ->
+    [0] Nie został żaden krok.
+    [one] Został { $n } krok.
+    [few] Zostały { $n } kroki.
+   *[other] Zostało { $n } kroków.
+}
+board-square = { $square }: { $name }
+board-point = { $name }, obszar { NAME($area) }
+board-owned = { $point }. Kontroluje: { $name }.
+board-ships = { $n ->
+    [one] { $n } statek
+    [few] { $n } statki
+   *[other] { $n } statków
+}
+board-crews = { $n ->
+    [one] { $n } załoga
+    [few] { $n } załogi
+   *[other] { $n } załóg
+}
+board-and = { $one } i { $other }
+board-group = { $name }: { $units }
+board-pick = Grupa na { $square }: { $units }. Wskaż ją, a potem cel.
+board-part = Tylko { $units }
+board-source = Armaty na { $square }. Wskaż je, a potem cel.
+board-drift = Dryf za darmo.
+board-melee-there = Dojdzie tam do walki wręcz.
+board-cost = Cena w złocie: { $n }.
+board-gold = Złoto: { $n }
+board-income = Dochód na koniec rundy: { $n }
+board-fleet-ships = Statki: { $n }. Mając { $most }, nie kupisz kolejnego.
+board-fleet-crews = Załogi: { $n }. Mając { $most }, nie kupisz kolejnej.
+board-score = Wynik w tej chwili: { $n }
+board-area = Obszar { NAME($area) }: { $n } z { $most } punktów.
+board-area-whole = Cały obszar: każdy jego punkt liczy się podwójnie.
+board-card = { NAME($card) }: { $n } z { $most }
+board-first = Zaczyna tę rundę
+board-out = { $name } (poza grą)
+board-melee = Walka wręcz na { $square }: { $name } przeciw { $other }
+board-volley = Ostrzał { $square }: { $name } przeciw { $other }
+board-no-fight = Kości jeszcze nie rzucano
+board-victory = Zwycięstwo: { $names }
+board-legend = Co jest co
+board-legend-temple = Świątynia: punkt, zajmuje go załoga
+board-legend-skull = Czaszka: punkt, zajmuje go statek
+board-legend-city = Miasto: punkt, tu stają nowe załogi
+board-legend-harbour = Port: tu stają nowe statki
+board-legend-ring = Pod kontrolą tego kapitana
+board-legend-area = Obszar: wszystkie jego punkty liczą się podwójnie
+board-legend-whirlpool = Wir: z prądem strzałki statki płyną za darmo
+board-legend-ford = Bród: załogi przejdą, statki przepłyną

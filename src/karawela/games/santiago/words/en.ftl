@@ -210,7 +210,7 @@ brief-harbourmaster = Harbour
 brief-trade_office = Trade office
 brief-newspaper = Newspaper
 ship-number = Ship { $n }
-board-legend =
+terminal-legend =
     $  pesos      ◆  victory points     ⌂  ownership tokens left     ⌂B  owned by B
     □ ● ♧ ▮ ▬ ■   the goods, as named in the supply     ☼ ❖ ✿ ❀  the flowers
     ◖▆█▆◗  the car     (2) 1$  that stop is two away and costs 1 peso

@@ -196,7 +196,7 @@ brief-harbourmaster = Kapitanat
 brief-trade_office = Biuro handl.
 brief-newspaper = Gazeta
 ship-number = Statek nr { $n }
-board-legend =
+terminal-legend =
     $  peso       ◆  punkty zwycięstwa   ⌂  niepołożone żetony własności   ⌂B  własność gracza B
     □ ● ♧ ▮ ▬ ■   dobra, nazwane w zasobach     ☼ ❖ ✿ ❀  kwiaty
     ◖▆█▆◗  samochód     (2) 1$  drugi przystanek, za 1 peso

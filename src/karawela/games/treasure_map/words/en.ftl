@@ -141,3 +141,74 @@ reference-tiles = Tiles
 reference-squares = Squares
 reference-areas = Areas and token orders
 reference-maps = Map cards
+
+# board
+board-label = Treasure Map: the sea chart, the compass and the captains
+board-title = Treasure Map
+board-chart = The sea chart
+board-compass = The compass: the innermost colour that is played begins, the inner ring names the galleon's harbour.
+board-winds = NESW
+board-round = Round { $n }
+board-of = of { $n }
+board-level = Level { $n }
+board-pirates = Pirates at this level: +{ $melee } in melee, { $cannon ->
+    [0] no cannon
+   *[other] +{ $cannon } with cannon
+}.
+board-galleon = Whoever destroys the Spanish galleon wins { $gold } gold.
+board-galleon-holds = Aboard { $n ->
+    [one] is { $n } map piece
+   *[other] are { $n } map pieces
+}.
+board-goal = It sails to { $square }.
+board-supply = Map piece { $n }: { $count } in the supply.
+board-square = { $square }: { $name }
+board-treasure = A treasure of level { $n }
+board-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} on the water
+board-hoard = Hoard of { NAME($pirate) }: { $gold } gold, { $pieces ->
+    [one] { $pieces } map piece
+   *[other] { $pieces } map pieces
+}, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+board-place = The { NAME($token) } is exchanged here.
+board-dorado = El Dorado
+board-chases = { NAME($pirate) } is chasing { $name }.
+board-ship = { $name }: ship with its crew
+board-empty-ship = { $name }: ship without its crew
+board-crew = { $name }: crew ashore
+board-far = { $square }: { $n ->
+    [0] a free drift
+    [one] { $n } step
+   *[other] { $n } steps
+}
+board-steps = { $n ->
+    [0] No step is left then.
+    [one] { $n } step is left then.
+   *[other] { $n } steps are left then.
+}
+board-doomed = Stop here, and a pirate's cannon destroy you.
+board-meets = Stop here, and you must fight.
+board-gold = Gold carried: { $n }
+board-piece = Map piece { $n }: { $count }
+board-token = A treasure token of level { $n }
+board-token-known = The { NAME($token) }: to be exchanged on { $square }.
+board-card = { NAME($card) }: { $n } of { $most }
+board-store = The store at home: safe from everybody.
+board-stored-gold = Gold in the store: { $n }
+board-first = Begins this round
+board-victory = Victory: { $names }
+board-nobody = Nobody has found El Dorado.
+board-legend = What is what
+board-legend-temple = Temple: end a move here for gold and a token
+board-legend-city = City: buy cards; at home, store goods. No fights
+board-legend-harbour = Harbour: no fights here
+board-legend-skull = A pirate's home, and his hoard
+board-legend-whirlpool = Whirlpool: along an arrow a ship drifts free
+board-legend-coins = Coins: a ship takes them in passing
+board-legend-ford = Ford: crews walk over, ships sail through
+board-legend-danger = Stop here, and cannon destroy you

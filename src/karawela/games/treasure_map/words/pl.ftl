@@ -134,3 +134,80 @@ reference-tiles = Kafelki
 reference-squares = Pola
 reference-areas = Obszary i kolejności na żetonach
 reference-maps = Karty mapy
+
+# board
+board-label = Mapa Skarbów: mapa morska, kompas i kapitanowie
+board-title = Mapa Skarbów
+board-chart = Mapa morska
+board-compass = Kompas: zaczyna kolor najbliższy środka, którym ktoś gra; wewnętrzny krąg wskazuje port galeonu.
+board-winds = NESW
+board-round = Runda { $n }
+board-of = z { $n }
+board-level = Poziom { $n }
+board-pirates = Piraci na tym poziomie: +{ $melee } w walce wręcz, { $cannon ->
+    [0] bez armat
+   *[other] +{ $cannon } z armat
+}.
+board-galleon = Kto zniszczy hiszpański galeon, zdobędzie { $gold } złota.
+board-galleon-holds = Na pokładzie: { $n ->
+    [one] { $n } kawałek mapy
+    [few] { $n } kawałki mapy
+   *[other] { $n } kawałków mapy
+}.
+board-goal = Płynie na pole { $square }.
+board-supply = Kawałek mapy { $n }: w zasobach { $count }.
+board-square = { $square }: { $name }
+board-treasure = Skarb poziomu { $n }
+board-coins = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[other] { $n } monet
+} na wodzie
+board-hoard = Łup { NAME($pirate, case: "gen") }: { $gold } złota, { $pieces ->
+    [one] { $pieces } kawałek mapy
+    [few] { $pieces } kawałki mapy
+   *[other] { $pieces } kawałków mapy
+}, { $tokens ->
+    [one] { $tokens } żeton
+    [few] { $tokens } żetony
+   *[other] { $tokens } żetonów
+}
+board-place = Tu wymienia się { NAME($token) }.
+board-dorado = El Dorado
+board-chases = { NAME($pirate) } ściga gracza { $name }.
+board-ship = { $name }: statek z załogą
+board-empty-ship = { $name }: statek bez załogi
+board-crew = { $name }: załoga na lądzie
+board-far = { $square }: { $n ->
+    [0] swobodny dryf
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[other] { $n } kroków
+}
+board-steps = { $n ->
+    [0] Nie zostanie żaden krok.
+    [one] Zostanie { $n } krok.
+    [few] Zostaną { $n } kroki.
+   *[other] Zostanie { $n } kroków.
+}
+board-doomed = Kto się tu zatrzyma, tego zniszczą armaty pirata.
+board-meets = Kto się tu zatrzyma, musi walczyć.
+board-gold = Złoto przy załodze: { $n }
+board-piece = Kawałek mapy { $n }: { $count }
+board-token = Żeton skarbu poziomu { $n }
+board-token-known = { NAME($token) }: do wymiany na polu { $square }.
+board-card = { NAME($card) }: { $n } z { $most }
+board-store = Schowek w domu: nikt go nie ruszy.
+board-stored-gold = Złoto w schowku: { $n }
+board-first = Zaczyna tę rundę
+board-victory = Zwycięstwo: { $names }
+board-nobody = Nikt nie znalazł El Dorado.
+board-legend = Co jest czym
+board-legend-temple = Świątynia: skończ tu ruch po złoto i żeton
+board-legend-city = Miasto: karty; we własnym też schowek. Bez walk
+board-legend-harbour = Port: tu nikt nie walczy
+board-legend-skull = Dom pirata i jego łup
+board-legend-whirlpool = Wir: ze strzałką statek dryfuje za darmo
+board-legend-coins = Monety: statek zbiera je po drodze
+board-legend-ford = Bród: załogi przechodzą, statki przepływają
+board-legend-danger = Kto tu stanie, zginie od armat

@@ -1,0 +1,153 @@
+"""The sea chart that the boards of both games are drawn on: where things are, and the picture around them.
+
+    chart = chart_of(board.width)                           # 12, 24 or 36 squares
+    document(
+        ...,
+        opening(chart, 0, 0, 720, words.say("chart-label")),    # the nested <svg id="chart" data-pan>
+        sea(view.tiles, areas=True, numbered=True, neutral=True),   # fixed: never changes in a game
+        layer("pieces", at(chart.x(square), chart.y(square), ship(colour), id="piece-ship-0", class_="piece")),
+        edge(chart),                                            # the faded margin and the coloured bars, over pieces
+        CLOSING,
+        defs=chart_defs(), style=CHART_STYLE,
+    )
+
+A square is always 52 units wide; a larger sea is a larger chart, shown smaller until somebody zooms in. Around the
+board runs a faded margin that repeats the opposite edge, and around it the bars: red north, yellow south, blue east,
+green west. `ghosts` says where else a piece near the edge is seen in that margin, `way` draws a path that leaves on
+one side and comes in on the other, `spots` lets several pieces share a square.
+
+`chart_sea` has the sea and its edge, `chart_land` what stands on squares, `chart_pieces` what is moved over them,
+`chart_goods` coins, tokens and cards, `chart_reach` what can be done there, `chart_compass` the dial beside them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from math import ceil, sqrt
+
+from markupsafe import Markup
+
+from karawela.draw.svg import num
+
+SQUARE = 52
+HALF = SQUARE // 2
+CLOSING = Markup("</svg>")
+"""Ends what `opening` began."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a piece stands, and how large it is there; 1 is a piece that has a square for itself."""
+
+    x: float
+    y: float
+    scale: float
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """The places on a chart of `width` by `width` squares, numbered in reading order."""
+
+    width: int
+    bar: int
+    """How thick the coloured bars are."""
+    repeat: int
+    """How much of the opposite edge is repeated beyond the board."""
+
+    @property
+    def margin(self) -> int:
+        return self.bar + self.repeat
+
+    @property
+    def board(self) -> int:
+        """The board's side: the squares without the margin. A way round the world is this long."""
+        return self.width * SQUARE
+
+    @property
+    def size(self) -> int:
+        return self.board + 2 * self.margin
+
+    def x(self, square: int) -> int:
+        """The middle of the square."""
+        return self.margin + square % self.width * SQUARE + HALF
+
+    def y(self, square: int) -> int:
+        return self.margin + square // self.width * SQUARE + HALF
+
+    def cell(self, square: int, inset: int = 0) -> str:
+        """The square's outline, as the path of an element."""
+        side = SQUARE - 2 * inset
+        left, top = self.x(square) - HALF + inset, self.y(square) - HALF + inset
+        return f"M{left} {top}h{side}v{side}h-{side}z"
+
+    def spots(self, square: int, count: int) -> list[Spot]:
+        """Places for so many pieces on one square: alone in the middle, then in a grid of two, three columns."""
+        x, y = self.x(square), self.y(square)
+        if count <= 1:
+            return [Spot(x, y, 1)]
+        if count == 2:
+            return [Spot(x - 11, y - 9, 0.64), Spot(x + 11, y + 10, 0.64)]
+        columns = ceil(sqrt(count))
+        pitch = 48 / columns
+        first = -pitch * (columns - 1) / 2
+        scale = 0.56 if columns == 2 else 0.4
+        return [
+            Spot(x + first + pitch * (index % columns), y + first + pitch * (index // columns), scale)
+            for index in range(count)
+        ]
+
+    def ghosts(self, square: int) -> list[tuple[int, int]]:
+        """By how much a thing on the square is moved where the margin shows it again; most squares have none."""
+        column, row = square % self.width, square // self.width
+        across = [0, *([self.board] if column == 0 else []), *([-self.board] if column == self.width - 1 else [])]
+        along = [0, *([self.board] if row == 0 else []), *([-self.board] if row == self.width - 1 else [])]
+        return [(dx, dy) for dx in across for dy in along if dx or dy]
+
+    def step(self, here: int, there: int) -> tuple[int, int]:
+        """The way between neighbours, in squares to the east and to the south: -1, 0 or 1 each, over the edge too."""
+        across, along = there % self.width - here % self.width, there // self.width - here // self.width
+        return self._short(across), self._short(along)
+
+    def _short(self, by: int) -> int:
+        return by if -1 <= by <= 1 else -1 if by > 1 else 1
+
+    def way(self, squares: Sequence[int]) -> str:
+        """The path through the middles of neighbouring squares; over an edge it goes on from the opposite one."""
+        d = [f"M{self.x(squares[0])} {self.y(squares[0])}"]
+        for here, there in pairwise(squares):
+            dx, dy = self.step(here, there)
+            d.append(f"l{dx * SQUARE} {dy * SQUARE}")
+            x, y = self.x(there), self.y(there)
+            if (self.x(here) + dx * SQUARE, self.y(here) + dy * SQUARE) != (x, y):
+                d.append(f"M{x - dx * SQUARE} {y - dy * SQUARE}L{x} {y}")
+        return "".join(d)
+
+    def short_way(self, squares: Sequence[int]) -> str:
+        """The same from the first square's middle, in squares."""
+        x, y = squares[0] % self.width, squares[0] // self.width
+        d = ["M0 0l"]
+        for here, there in pairwise(squares):
+            dx, dy = self.step(here, there)
+            d.append(f"{dx} {dy} ")
+            to_x, to_y = there % self.width, there // self.width
+            if (here % self.width + dx, here // self.width + dy) != (to_x, to_y):
+                d.append(f"M{to_x - dx - x} {to_y - dy - y}l{dx} {dy} ")
+        return "".join(d).rstrip()
+
+
+@cache
+def chart_of(width: int) -> Chart:
+    """The chart of a sea that many squares wide."""
+    share = width / 12
+    return Chart(width, round(14 * share), min(SQUARE, round(34 * share)))
+
+
+def opening(chart: Chart, x: float, y: float, size: float, label: str) -> Markup:
+    """The start of the nested `<svg>` that a page can pan and zoom; `data-wrap` is the length of once round the sea."""
+    return Markup(
+        '<svg id="chart" class="chart" data-pan="" data-wrap="{}" x="{}" y="{}" width="{}" height="{}"'
+        ' viewBox="0 0 {} {}" role="group" aria-label="{}">'
+    ).format(chart.board, num(x), num(y), num(size), num(size), chart.size, chart.size, label)

@@ -1,0 +1,100 @@
+"""What can be done on the chart: squares to go to, with the steps left, and the ways that hovering or focus shows.
+
+Nothing here needs a script: a way lies beside its square and is hidden until `:hover` or `:focus` reveals it
+(`CHART_STYLE`). Squares that are farther than one step are not choices, they only explain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from markupsafe import Markup, escape
+
+from karawela.draw.palette import CHALK, INK, SIGNAL
+from karawela.draw.svg import at, circle, el, group, join, path, rect, text, use
+from karawela.games.ship_adventure.chart import SQUARE, Chart
+
+CHART_STYLE = """
+.chart .go .halo{fill-opacity:.3}
+.chart .go.drift .halo{fill:#d8f4fa;fill-opacity:.55;stroke:#0f6f8c;stroke-dasharray:7 4}
+.chart .choice:hover>.halo,.chart .choice:focus-visible>.halo{fill-opacity:.6}
+.chart .far g{outline:none}
+.chart .far path{fill:#fff1bd;fill-opacity:.15;stroke:#fff7d6;stroke-width:.024;stroke-opacity:.45}
+.chart .far g:hover path,.chart .far g:focus path{fill-opacity:.5;stroke-opacity:1}
+.chart .way,.chart .far path+path{fill:none;stroke:#8f1d12;stroke-width:6;stroke-linejoin:round;stroke-linecap:round;
+stroke-dasharray:1 11;stroke-opacity:1;opacity:0;pointer-events:none;filter:drop-shadow(0 0 2px #fffdf7)}
+.chart .far path+path{stroke-width:.115;stroke-dasharray:.02 .21}
+.chart g:hover>.way,.chart g:focus>.way,.chart .far g:hover path+path,.chart .far g:focus path+path{opacity:1}
+""".strip()
+
+
+def steps_left(number: int, free: bool = False) -> Markup:
+    """The corner of a square: how many steps are left there; a wave for one that costs nothing."""
+    mark = path("M-15 3q3-4 6 0t6 0", stroke="#0f6f8c", width=2.4, stroke_linecap="round") if free else ""
+    return at(
+        16,
+        16,
+        circle(0, 0, 8, "#fff8e6", "#8a5a1c", 1.2),
+        text(0, 4.2, str(number), 12, INK, weight=700),
+        mark,
+        class_="still",
+    )
+
+
+def warning() -> Markup:
+    """The red skull: whoever stops here is lost."""
+    return at(-16, -16, circle(0, 0, 8.5, SIGNAL, CHALK, 1.4), use("skull", 0, 0, 0.44), class_="still")
+
+
+def clash() -> Markup:
+    """Crossed sabres: whoever stops here must fight."""
+    return at(-16, -16, circle(0, 0, 8.5, "#fff8e6", SIGNAL, 1.6), use("card-sabres", 0, 0, 0.55), class_="still")
+
+
+def halo(inset: int = 2) -> Markup:
+    """The glow of a square around the origin."""
+    side = 52 - 2 * inset
+    return rect(inset - 26, inset - 26, side, side, rx=9, class_="halo")
+
+
+def way(chart: Chart, squares: Sequence[int], x: int = 0, y: int = 0) -> Markup:
+    """The hidden way over these squares, for a group that stands at x, y."""
+    shift = f"translate({-x} {-y})" if x or y else None
+    return el("path", d=chart.way(squares), class_="way", transform=shift)
+
+
+def far(chart: Chart, ways: Iterable[tuple[Sequence[int], str]]) -> Markup:
+    """Squares that take more than one step, each with its title and the way to it, all from one square.
+
+    There are many of them in every push, so they are written as short as can be: a square is one unit wide."""
+    squares, x, y = [], 0, 0
+    for way_there, title in ways:
+        x, y = chart.x(way_there[0]), chart.y(way_there[0])
+        column, row = (chart.x(way_there[-1]) - x) // SQUARE, (chart.y(way_there[-1]) - y) // SQUARE
+        squares.append(
+            f'<g tabindex="-1"><title>{escape(title)}</title><path d="M{column - 0.45:g} {row - 0.45:g}h.9v.9h-.9z"/>'
+            f'<path d="{chart.short_way(way_there)}"/></g>'
+        )
+    return group(Markup("".join(squares)), class_="far", transform=f"translate({x} {y}) scale({SQUARE})")
+
+
+def again(chart: Chart, square: int, id_: str) -> Markup:
+    """A piece on an edge square, seen again in the margin."""
+    return join(
+        *(el("use", href=f"#{id_}", x=dx, y=dy, class_="still", aria_hidden="true") for dx, dy in chart.ghosts(square))
+    )
+
+
+def beyond(chart: Chart, square: int, move: str, label: str, left: int, free: bool = False) -> Markup:
+    """A square to go to on the opposite edge, where the margin shows it: it can be clicked there as well.
+
+    Keys and readers of screens have the square itself, once is enough for them."""
+    copies = []
+    for dx, dy in chart.ghosts(square):
+        corner = join(
+            circle(-15 if dx > 0 else 15, -15 if dy > 0 else 15, 8, "#fff8e6", "#8a5a1c", 1.2),
+            text(-15 if dx > 0 else 15, -10.8 if dy > 0 else 19.2, str(left), 12, INK, weight=700),
+        )
+        copy = group(halo(), corner, title=label, class_="choice", data_move=move, aria_label=label, aria_hidden="true")
+        copies.append(at(chart.x(square) + dx, chart.y(square) + dy, copy, class_="go drift" if free else "go"))
+    return join(*copies)

@@ -1,0 +1,587 @@
+"""The board's picture: valid, complete, readable, true to the rules, and silent about what a seat may not see."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from karawela.draw.svg import SMALLEST
+from karawela.engine import Match
+from karawela.engine.ask import move_text
+from karawela.engine.game import PLAYER_COLOURS, Scene
+from karawela.engine.state import view_of
+from karawela.games.ship_adventure.chart import SQUARE, chart_of
+from karawela.games.ship_adventure.chart_coast import fords
+from karawela.games.ship_adventure.components import R1
+from karawela.games.treasure_map import GAME
+from karawela.games.treasure_map.board_reach import ways_from
+from karawela.games.treasure_map.rules.moving import step, ways
+from karawela.games.treasure_map.state import TreasureMap
+from karawela.testing import Case
+from karawela.testing.checks import pictures_are_valid_and_accessible
+from karawela.testing.secrecy import pictures_tell_nothing_secret
+from tests.games.treasure_map.table import BOARD, carry, hold, last_turn, match_from, play, put, sq, table
+
+SVG = "{http://www.w3.org/2000/svg}"
+NAMES = ("Ada", "Bruno", "Celia", "Dominika")
+CHART = chart_of(12)
+
+
+def positions(seats: int, seed: int, every: int = 1, rounds: int = 4) -> Iterator[Match[TreasureMap]]:
+    """A random game, looked at before every so manyth choice."""
+    rng = Random(seed)
+    match = Match(GAME, seats, f"board {seed}", {"max_rounds": rounds}, names=NAMES[:seats])
+    count = 0
+    while not match.over:
+        if count % every == 0:
+            yield match
+        match.choose(rng.randrange(len(match.legal)))
+        count += 1
+    yield match
+
+
+def drawn(scene: Scene) -> ElementTree.Element:
+    root = ElementTree.fromstring(GAME.draw(scene))
+    assert root.tag == f"{SVG}svg"
+    return root
+
+
+def find(root: ElementTree.Element, id_: str) -> ElementTree.Element | None:
+    return next((element for element in root.iter() if element.get("id") == id_), None)
+
+
+def here(root: ElementTree.Element, id_: str) -> tuple[float, float]:
+    """Where a piece is put."""
+    found = find(root, id_)
+    assert found is not None, id_
+    place = re.fullmatch(r"translate\(([-\d.]+) ([-\d.]+)\)", found.get("transform") or "")
+    assert place is not None
+    return float(place[1]), float(place[2])
+
+
+def moves_in(root: ElementTree.Element) -> set[str]:
+    return {move for element in root.iter() if (move := element.get("data-move"))}
+
+
+def titles_of(root: ElementTree.Element) -> list[str]:
+    return [element.text or "" for element in root.iter(f"{SVG}title")]
+
+
+def middle(square: str) -> tuple[int, int]:
+    return CHART.x(sq(square)), CHART.y(sq(square))
+
+
+# ------------------------------------------------------------------ questions
+
+
+def at_colours() -> Match[TreasureMap]:
+    match = Match(GAME, 3, "colours", names=NAMES[:3])
+    return play(match, "choose_colour blue")
+
+
+def at_move() -> Match[TreasureMap]:
+    s = table("red", "yellow", "blue", "green", level=2)
+    put(s, 0, "L10")
+    put(s, 1, "H3", "H2")
+    carry(s, 0, "t1_purple", "t1_white")
+    s.coins = {sq("K9"): 2}
+    s.galleon, s.galleon_goal = sq("J12"), sq("E7")
+    s.prey[3], s.hoard_gold[0] = 0, 12
+    return match_from(s)
+
+
+def at_fight() -> Match[TreasureMap]:
+    s = table("red", "yellow", "blue")
+    for seat in range(3):
+        put(s, seat, "H10")
+    s.pirates[0] = s.galleon = sq("H10")
+    s.prey[0] = 1
+    return play(match_from(s), "end_move")
+
+
+def at_shoot() -> Match[TreasureMap]:
+    s = table("red", "yellow")
+    put(s, 0, "H10")
+    put(s, 1, "I11")
+    hold(s, 0, cannonballs=5)
+    hold(s, 1, cannonballs=2)
+    return play(match_from(s), "end_move")
+
+
+def at_answer() -> Match[TreasureMap]:
+    return play(at_shoot(), "shoot 1")
+
+
+def at_sink() -> Match[TreasureMap]:
+    s = table("red", "yellow")
+    put(s, 0, "H3")
+    put(s, 1, "I2", "H1")
+    hold(s, 0, cannonballs=1)
+    hold(s, 1, camouflage=1)
+    return play(match_from(s), "end_move")
+
+
+def at_bribe() -> Match[TreasureMap]:
+    s = last_turn(table("red", "yellow"))
+    put(s, 0, "H10")
+    hold(s, 0, gold=9)
+    s.prey[0], s.pirates[0] = 0, sq("L12")
+    return play(match_from(s), "end_move")
+
+
+def at_home() -> Match[TreasureMap]:
+    s = table("green", "red", level=2)
+    put(s, 0, "E3", "F4")
+    hold(s, 0, gold=13, pieces=(1, 1, 2, 4), sabres=1)
+    carry(s, 0, "t1_white", "t2_pink")
+    carry(s, 0, "t1_grey", at=20)
+    s.captains[0].stored_gold, s.captains[0].stored_pieces = 5, [0, 0, 2, 1]
+    return play(match_from(s), "end_move")
+
+
+def at_two_exchanges() -> Match[TreasureMap]:
+    s = table("red", "yellow", "blue")
+    put(s, 0, "G8", "G9")
+    s.pirates[0] = -1
+    carry(s, 0, "t1_grey", "t3_grey")
+    return play(match_from(s), "end_move")
+
+
+def at_raft() -> Match[TreasureMap]:
+    s = table("red", "yellow")
+    put(s, 0, "L1", "H1")
+    return match_from(s)
+
+
+QUESTIONS = {
+    "choose_colour": at_colours,
+    "move": at_move,
+    "fight": at_fight,
+    "shoot": at_shoot,
+    "answer": at_answer,
+    "sink": at_sink,
+    "bribe": at_bribe,
+    "act": at_home,
+}
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_every_question_can_be_answered_on_the_board(kind: str, language: str) -> None:
+    """The asked seat's picture offers exactly the options, each with words; nobody else's offers anything."""
+    match = QUESTIONS[kind]()
+    assert match.asks[0].kind == kind
+    (seat,) = match.to_move
+    root = drawn(match.scene(seat, language, why_not=True))
+    assert moves_in(root) == {move_text(move) for move in match.legal}
+    for element in root.iter():
+        if element.get("data-move"):
+            assert element.get("aria-label")
+    for other in (None, *(each for each in range(match.seats) if each != seat)):
+        assert not moves_in(drawn(match.scene(other, language)))
+
+
+@pytest.mark.parametrize("make", [at_two_exchanges, at_raft])
+def test_rare_choices_are_there_too(make: object) -> None:
+    assert callable(make)
+    match = make()
+    assert moves_in(drawn(match.scene(0, why_not=True))) == {move_text(move) for move in match.legal}
+
+
+def test_with_the_page_around_it_the_picture_shows_no_question() -> None:
+    """What has a place on the chart or in a panel stays; the bar and the words without a place are gone."""
+    match = at_home()
+    scene = match.scene(0, "en")
+    whole, bare = drawn(scene), drawn(replace(scene, bare=True))
+    assert any("What do you do here?" in (text.text or "") for text in whole.iter(f"{SVG}text"))
+    assert not any("What do you do here?" in (text.text or "") for text in bare.iter(f"{SVG}text"))
+    assert "deposit gold 3" in moves_in(whole) - moves_in(bare)
+    assert {"buy cannon", "deposit piece 1", "deposit_all", "withdraw_all", "end_turn"} <= moves_in(bare)
+    assert bare.find(f"{SVG}style") is None
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_pictures_keep_the_contract(seats: int) -> None:
+    """The kit's own look at pictures, on a short game."""
+    case = Case(GAME, seats, {"max_rounds": 3})
+    pictures_are_valid_and_accessible(case)
+    pictures_tell_nothing_secret(case)
+
+
+# ------------------------------------------------------------------ one document
+
+
+def test_the_picture_refers_to_nothing_outside_and_to_nothing_missing() -> None:
+    for match in positions(4, 1, every=23):
+        svg = GAME.draw(match.scene(0, "pl"))
+        root = ElementTree.fromstring(svg)
+        assert svg.count("http") == 1, "only the namespace"
+        assert root.get("aria-label")
+        assert root.get("lang") == "pl"
+        ids = [element.get("id") for element in root.iter() if element.get("id")]
+        assert len(ids) == len(set(ids))
+        used = {element.get("href", "").removeprefix("#") for element in root.iter(f"{SVG}use")}
+        used |= set(re.findall(r"url\(#([\w-]+)\)", svg))
+        assert used <= set(ids)
+
+
+def test_the_chart_is_a_picture_of_its_own_that_can_be_moved() -> None:
+    """What a page needs to pan: a nested svg with a viewBox, and how long once round the sea is."""
+    chart = find(drawn(at_move().scene(0)), "chart")
+    assert chart is not None
+    assert chart.tag == f"{SVG}svg"
+    assert chart.get("data-pan") is not None
+    assert chart.get("viewBox") == f"0 0 {CHART.size} {CHART.size}"
+    assert chart.get("data-wrap") == str(12 * SQUARE)
+    inside = {element.get("id") for element in chart.iter()}
+    assert {"piece-ship-0", "layer-near", "layer-pieces"} <= inside
+    assert not {"layer-compass", "layer-seat-0"} & inside
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_no_text_is_smaller_than_eleven_pixels(language: str) -> None:
+    """At the width of the viewBox, with every scale on the way counted, also where a drawing is used again."""
+    for make in QUESTIONS.values():
+        match = make()
+        root = drawn(match.scene(match.to_move[0], language))
+        defined = {element.get("id"): element for element in root.iter() if element.get("id")}
+        seen = list(_texts(root, 1.0, defined))
+        assert len(seen) > 40
+        assert not [(size, words) for size, words in seen if size < SMALLEST - 1e-9]
+
+
+def _texts(
+    element: ElementTree.Element, scale: float, defined: dict[str | None, ElementTree.Element]
+) -> Iterator[tuple[float, str]]:
+    if element.tag == f"{SVG}defs" or element.get("aria-hidden") == "true":
+        return
+    for part in re.findall(r"scale\((-?[\d.]+)", element.get("transform") or ""):
+        scale *= abs(float(part))
+    if element.tag == f"{SVG}text":
+        yield float(element.get("font-size") or 0) * scale, element.text or ""
+    if element.tag == f"{SVG}use":
+        yield from _texts(defined[(element.get("href") or "").removeprefix("#")], scale, defined)
+    for child in element:
+        yield from _texts(child, scale, defined)
+
+
+def test_names_are_escaped_and_cut() -> None:
+    match = Match(GAME, 2, "x", names=('<script>alert("x")</script>', "A very long name & a title " * 4))
+    svg = GAME.draw(match.scene(0))
+    assert "<script" not in svg
+    assert any((text.text or "").endswith("…") for text in ElementTree.fromstring(svg).iter(f"{SVG}text"))
+
+
+def test_the_same_scene_gives_the_same_picture() -> None:
+    for match in positions(2, 2, every=17):
+        assert GAME.draw(match.scene(1)) == GAME.draw(match.clone().scene(1))
+
+
+# ------------------------------------------------------------------ secrets
+
+
+def test_the_place_of_a_token_is_lit_for_its_owner_only() -> None:
+    """The cross on the chart and the numbers in the panel; others see the front, an observer too."""
+    match = at_move()
+    mine, theirs = drawn(match.scene(0, "en")), drawn(match.scene(1, "en"))
+    told = [title for title in titles_of(mine) if "is exchanged here" in title]
+    assert len(told) == 2
+    assert any("to be exchanged on L3" in title for title in titles_of(mine))
+    for root in (theirs, drawn(match.scene(None, "en"))):
+        assert not [title for title in titles_of(root) if "exchanged" in title]
+        assert titles_of(root).count("A treasure token of level 1") == 2
+
+
+def test_hidden_backs_never_reach_the_picture() -> None:
+    """Two states that differ in backs and El Dorado give whoever has not seen them equal pictures."""
+    match = at_move()
+    match.state.dorado, match.state.dorado_seen = 0, 1
+    other = match.state.copy()
+    other.token_back[-1], other.token_back[-2], other.dorado = 7, 5, 2
+    for seat in (1, 2, 3, None):
+        scene = match.scene(seat)
+        assert GAME.draw(replace(scene, view=view_of(other, seat))) == GAME.draw(scene)
+    scene = match.scene(0)
+    assert GAME.draw(replace(scene, view=view_of(other, 0))) != GAME.draw(scene)
+
+
+def test_el_dorado_shines_for_whoever_has_seen_it() -> None:
+    s = table("red", "yellow")
+    s.dorado, s.dorado_seen = 1, 1
+    match = match_from(s)
+    assert here(drawn(match.scene(0)), "el-dorado") == middle("I3")
+    assert find(drawn(match.scene(1)), "el-dorado") is None
+
+
+# ------------------------------------------------------------------ pieces
+
+
+def test_a_piece_keeps_its_id_and_is_put_by_its_transform() -> None:
+    match = at_move()
+    before = drawn(match.scene(0))
+    match.play("step K9")
+    after = drawn(match.scene(0))
+    assert here(before, "piece-ship-0") == middle("L10")
+    assert here(after, "piece-ship-0") == middle("K9")
+    assert here(before, "piece-galleon") == here(after, "piece-galleon") == middle("J12")
+    for id_ in ("piece-ship-1", "piece-crew-1", "piece-pirate-1", "piece-pirate-4"):
+        found = find(after, id_)
+        assert found is not None
+        assert "piece" in (found.get("class") or "").split()
+
+
+def test_a_crew_aboard_is_the_flag_of_its_ship() -> None:
+    root = drawn(at_move().scene(0))
+    assert find(root, "piece-crew-0") is None
+    hrefs = {element.get("href") for element in root.iter(f"{SVG}use")}
+    assert {"#ship-red", "#empty-yellow", "#crew-yellow"} <= hrefs
+    assert not {"#empty-red", "#crew-red"} & hrefs
+
+
+def test_over_the_edge_a_ship_is_seen_in_the_margin_and_comes_in_on_the_other_side() -> None:
+    """On an edge square it is drawn again once round the sea away; the same piece goes on over there."""
+    match = at_move()
+    root = drawn(match.scene(0))
+    ghosts = [element for element in root.iter(f"{SVG}use") if element.get("href") == "#piece-ship-0"]
+    assert [(ghost.get("x"), ghost.get("y")) for ghost in ghosts] == [(str(-12 * SQUARE), "0")]
+    match.play("step A11")
+    assert here(drawn(match.scene(0)), "piece-ship-0") == middle("A11")
+
+
+def test_a_way_over_the_edge_is_drawn_in_two_parts() -> None:
+    """It leaves into the margin and comes in from the opposite one."""
+    straight = CHART.way([sq("C3"), sq("D4"), sq("E4")])
+    assert straight.count("M") == 1
+    round_the_world = CHART.way([sq("L10"), sq("A11")])
+    x, y = middle("A11")
+    assert round_the_world.endswith(f"M{x - SQUARE} {y - SQUARE}L{x} {y}")
+    assert CHART.ghosts(sq("A1")) == [(0, 624), (624, 0), (624, 624)]
+    assert CHART.ghosts(sq("F6")) == []
+
+
+def test_pieces_that_share_a_square_stay_in_it_and_apart() -> None:
+    root = drawn(at_fight().scene(0))
+    ids = ["piece-galleon", "piece-pirate-1", *(f"piece-ship-{seat}" for seat in range(3))]
+    places = [here(root, id_) for id_ in ids]
+    x, y = middle("H10")
+    for index, (px, py) in enumerate(places):
+        assert abs(px - x) < SQUARE / 2
+        assert abs(py - y) < SQUARE / 2
+        assert all(abs(px - qx) + abs(py - qy) >= 12 for qx, qy in places[:index])
+
+
+def test_prey_coins_and_hoards_are_told() -> None:
+    match = at_move()
+    told = titles_of(drawn(replace(match.scene(0, "en"), names=NAMES)))
+    assert "pirate 4 is chasing Ada." in told
+    assert "2 coins on the water" in told
+    assert "Hoard of pirate 1: 12 gold, 0 map pieces, 0 tokens" in told
+
+
+def test_seats_wear_the_scenes_colours() -> None:
+    """Whatever colours the seats have, ships and panels follow them."""
+    scene = replace(at_move().scene(None), colours=PLAYER_COLOURS[::-1])
+    root = drawn(scene)
+    ship = find(root, "piece-ship-0")
+    assert ship is not None
+    assert [use.get("href") for use in ship.iter(f"{SVG}use")] == ["#ship-green"]
+
+
+# ------------------------------------------------------------------ reach
+
+
+def by_the_rules(s: TreasureMap) -> dict[int, int]:
+    """The steps that are used at least to be on each square, by trying all that the rules allow."""
+    least: dict[int, int] = {}
+    seen: set[tuple[int, int, int, tuple[int, ...]]] = set()
+    states = [s]
+    while states:
+        now = states.pop()
+        captain = now.captains[now.active]
+        key = (captain.crew, captain.ship, now.steps, tuple(sorted(now.drifted)))
+        if key in seen:
+            continue
+        seen.add(key)
+        used = s.steps - now.steps
+        least[captain.crew] = min(used, least.get(captain.crew, used))
+        for move in ways(now, now.active, now.board):
+            if move[0] == "step":
+                after = now.copy()
+                step(after, after.active, after.board, after.board.index[str(move[1])])
+                states.append(after)
+    return least
+
+
+@pytest.mark.parametrize(
+    ("ship", "crew", "steps"),
+    [("D3", "D3", 3), ("D2", "D2", 2), ("F2", "F2", 3), ("H3", "H1", 3), ("L10", "L10", 3), ("E3", "F4", 4)],
+)
+def test_the_reach_is_what_the_rules_allow(ship: str, crew: str, steps: int) -> None:
+    """At sea, in a whirlpool, on land, back to the ship, over the edge: the same squares for the same steps."""
+    s = table("red", "yellow")
+    put(s, 0, ship, crew)
+    s.steps = steps
+    found = ways_from(s.tiles, sq(ship), sq(crew), steps, ())
+    assert {square: cost for square, (cost, _) in found.items()} == by_the_rules(s)
+    for square, (_, way) in found.items():
+        assert way[0] == sq(crew)
+        assert way[-1] == square
+        assert all(there in BOARD.neighbours[one] for one, there in pairwise(way))
+
+
+def test_farther_squares_explain_and_are_no_choices() -> None:
+    """Each has its steps in words and a way that only hovering or focus shows."""
+    match = at_move()
+    root = drawn(match.scene(0, "en"))
+    far = find(root, "layer-far")
+    assert far is not None
+    assert not moves_in(far)
+    assert "J8: 2 steps" in titles_of(far)
+    squares = far.findall(f"{SVG}g/{SVG}g")
+    reach = ways_from(R1, sq("L10"), sq("L10"), 4, ())
+    assert len(squares) == len(reach) - 9, "all but the own square and its neighbours"
+    style = root.findtext(f"{SVG}style") or ""
+    assert ".far g:hover path+path" in style
+    assert ".far g:focus path+path" in style
+
+
+def test_a_neighbour_says_how_many_steps_are_left() -> None:
+    s = table("red", "yellow")
+    put(s, 0, "C2")
+    s.steps = 2
+    root = drawn(match_from(s).scene(0, "en"))
+    labels = {}
+    for name in ("C1", "B1", "D3"):
+        found = find(root, f"go-{name}")
+        assert found is not None
+        labels[name] = ([text.text for text in found.iter(f"{SVG}text")], found.get("class"))
+    assert labels == {"C1": (["2"], "go drift"), "B1": (["1"], "go"), "D3": (["1"], "go")}
+
+
+def test_the_red_skull_warns_of_nothing_but_certain_loss() -> None:
+    """Stopping where it is shown loses without dice; stopping on any other square does not."""
+    s = table("red", "yellow", level=2)
+    put(s, 0, "H9")
+    s.pirates[0] = sq("H8")
+    match = match_from(s)
+    root = drawn(match.scene(0, "en"))
+    warned = set()
+    for move in match.legal:
+        if move[0] != "step":
+            continue
+        found = find(root, f"go-{move[1]}")
+        assert found is not None
+        if any("cannon destroy you" in title for title in titles_of(found)):
+            warned.add(str(move[1]))
+    assert warned
+    for name in [str(move[1]) for move in match.legal if move[0] == "step"]:
+        if name == "H8":
+            continue  # the pirate's own square is a melee, with dice
+        trial = match_from(s.copy())
+        play(trial, f"step {name}", "end_move")
+        assert (trial.state.captains[0].crew == sq("L1")) == (name in warned), name
+
+
+def test_what_one_may_not_enter_can_be_asked_about() -> None:
+    s = table("red", "yellow")
+    put(s, 0, "H3", "H2")
+    match = match_from(s)
+    scene = match.scene(0, why_not=True)
+    asked = {element.get("data-why") for element in drawn(scene).iter() if element.get("data-why")}
+    assert "step I1" in asked
+    assert asked <= {move_text(move) for move in scene.refused}
+
+
+def test_over_the_edge_the_margin_can_be_clicked_as_well() -> None:
+    """A10 is to be clicked on the west edge and, next to the ship, beyond the east one; by keys only once."""
+    root = drawn(at_move().scene(0))
+    x, y = middle("A10")
+    found = [
+        (group.get("transform"), choice.get("tabindex"), choice.get("aria-hidden"))
+        for group in root.iter(f"{SVG}g")
+        for choice in group
+        if choice.get("data-move") == "step A10"
+    ]
+    assert found == [(f"translate({x} {y})", "0", None), (f"translate({x + 12 * SQUARE} {y})", None, "true")]
+
+
+# ------------------------------------------------------------------ pushes
+
+
+def test_a_step_changes_few_and_small_layers() -> None:
+    match = at_move()
+    old = GAME.picture(replace(match.scene(0, why_not=True), bare=True))
+    match.play("step K10")
+    new = GAME.picture(replace(match.scene(0, why_not=True), bare=True))
+    changed = new.changed_since(old)
+    assert changed is not None
+    assert set(changed) == {"layer-near", "layer-far", "layer-pieces"}
+    assert sum(map(len, changed.values())) < 20_000
+    assert len(str(new)) > 100_000, "most of the picture is never sent again"
+
+
+def test_answers_stay_on_the_chart_wherever_the_piece_is() -> None:
+    """Beside a pirate in the corner the row of answers moves inwards."""
+    row = find(drawn(at_bribe().scene(0)), "layer-talk")
+    assert row is not None
+    (talk,) = row
+    x, y = (float(part) for part in re.findall(r"[-\d.]+", talk.get("transform") or ""))
+    box = talk.find(f"{SVG}rect")
+    assert box is not None
+    assert x + float(box.get("x") or 0) + float(box.get("width") or 0) <= CHART.size
+    assert 0 < y < CHART.size
+
+
+def test_answers_do_not_hide_the_ship_that_they_are_about() -> None:
+    """The empty ship lies north of the mover, so the row goes to the south of it."""
+    root = drawn(at_sink().scene(0))
+    talk = find(root, "layer-talk")
+    assert talk is not None
+    (row,) = talk
+    _, y = (float(part) for part in re.findall(r"[-\d.]+", row.get("transform") or ""))
+    assert middle("I2")[1] < middle("H3")[1] < y
+
+
+# ------------------------------------------------------------------ the sea, the cover
+
+
+def test_land_that_meets_at_a_corner_has_a_ford() -> None:
+    """On R1 between A10 and B11, K2 and L3; nowhere else than between two land squares."""
+    found = {(x, y): falling for x, y, falling in fords(R1)}
+    assert found[1, 10] is True
+    assert found[11, 2] is True
+    for (x, y), falling in found.items():
+        west, east = (x - 1) % 12, x % 12
+        north, south = (y - 1) % 12 * 12, y % 12 * 12
+        pair = (north + west, south + east) if falling else (north + east, south + west)
+        assert all(BOARD.land[square] for square in pair)
+
+
+def test_before_the_deal_there_is_a_sea_and_four_ships() -> None:
+    root = drawn(at_colours().scene(1, "en", why_not=True))
+    hrefs = [element.get("href") for element in root.iter(f"{SVG}use")]
+    assert {"#ship-red", "#ship-yellow", "#ship-green", "#empty-blue"} <= set(hrefs)
+    asked = {element.get("data-why") for element in root.iter() if element.get("data-why")}
+    assert asked == {"choose_colour blue"}
+
+
+def test_the_end_names_the_places() -> None:
+    *_, match = positions(4, 3, every=1000, rounds=2)
+    assert match.over
+    assert "Nobody has found El Dorado." in [text.text for text in drawn(match.scene(0)).iter(f"{SVG}text")]
+
+
+def test_the_cover_is_a_picture_of_its_own() -> None:
+    svg = GAME.cover()
+    root = ElementTree.fromstring(svg)
+    assert root.get("viewBox") == "0 0 480 300"
+    assert root.get("aria-label")
+    ids = {element.get("id") for element in root.iter() if element.get("id")}
+    assert set(re.findall(r"url\(#([\w-]+)\)", svg)) <= ids
+    assert all(id_.startswith("cover-sat-") for id_ in ids if id_), "several covers stand on one page"
