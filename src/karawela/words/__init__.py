@@ -43,7 +43,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         files = sorted(FOLDER.glob(f"*{language}.ftl"))
         if game is not None:
-            files.append(game.folder / "words" / f"{language}.ftl")
+            files += sorted((game.folder / "words").glob(f"*{language}.ftl"))
         for path in files:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
         self._said: dict[tuple[str, tuple[tuple[str, Value], ...]], str] = {}
@@ -141,7 +141,7 @@ class Words:
 
     def _log_text(self, text: str, kind: str, name: str | None) -> str:
         if not text:
-            return self.say("log-secret", name=name or self.say("chance"), what=kind)
+            return self.say("log-secret-chance") if name is None else self.say("log-secret", name=name)
         if name is None:
             assert self.game is not None
             message, values = self.game.chance_phrase(text)

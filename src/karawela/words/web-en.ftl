@@ -178,6 +178,8 @@ web-key-r = r
 web-key-r-does = rules
 web-key-zoom = + − =
 web-key-zoom-does = larger, smaller, whole board
+web-key-pan = 0 ← ↑ → ↓
+web-key-pan-does = with the map in focus: all of it, or move it
 web-key-help = ? Esc
 web-key-help-does = this help; close
 

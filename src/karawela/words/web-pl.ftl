@@ -179,6 +179,8 @@ web-key-r = r
 web-key-r-does = zasady
 web-key-zoom = + − =
 web-key-zoom-does = większa, mniejsza, cała plansza
+web-key-pan = 0 ← ↑ → ↓
+web-key-pan-does = gdy wybrana jest mapa: pokaż całą, przesuń ją
 web-key-help = ? Esc
 web-key-help-does = ta pomoc; zamknij
 

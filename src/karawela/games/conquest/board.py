@@ -20,8 +20,9 @@ from karawela.games.conquest.board_captains import LEFT, draw_captains
 from karawela.games.conquest.board_captains import WIDTH as PANEL_WIDTH
 from karawela.games.conquest.board_deeds import draw_deeds
 from karawela.games.conquest.board_fight import TALL, draw_fight, tray_top
-from karawela.games.conquest.board_picks import PICK_STYLE, draw_picks, pick_defs
+from karawela.games.conquest.board_picks import PICK_STYLE, pick_defs
 from karawela.games.conquest.board_points import draw_points, draw_squares, draw_tokens, point_defs
+from karawela.games.conquest.board_reach import draw_picks
 from karawela.games.conquest.board_turn import draw_dial, draw_turn, turn_key
 from karawela.games.conquest.board_units import draw_units, worn
 from karawela.games.conquest.state import Conquest

@@ -22,6 +22,8 @@ from karawela.words import Words
 _DIAL = "translate(824 101) scale(.87)"
 _LEFT, _RIGHT = 932, 1096
 _ENDS: tuple[Move, ...] = (("end_purchases",), ("end_movement",), ("end_battles",), ("react_pass",))
+_WAITING: Move = ("end_battles",)
+"""It must wait until all melees are fought, and says so."""
 _PHASES = ((PURCHASES, "purchases"), (MOVEMENT, "movement"), (BATTLES, "battles"), (REACTION, "reaction"))
 
 
@@ -49,7 +51,7 @@ def draw_turn(scene: Scene, acts: Acts) -> Markup:
         text(_RIGHT, 26, words.say("board-of", n=view.max_rounds), 12, INK, "end"),
         *(_phases(scene, words) if view.active >= 0 else ()),
         _steps(view, words) if view.phase == MOVEMENT else "",
-        *_answers(acts),
+        *_answers(scene, acts),
     )
 
 
@@ -77,7 +79,7 @@ def _steps(view: Conquest, words: Words) -> Markup:
     return group(*pips, title=words.say("board-steps", n=view.steps_left))
 
 
-def _answers(acts: Acts) -> list[Markup]:
+def _answers(scene: Scene, acts: Acts) -> list[Markup]:
     """The button that goes on, or how many cards to shoot back with."""
     back = acts.starting("return_fire")
     if back:
@@ -91,10 +93,11 @@ def _answers(acts: Acts) -> list[Markup]:
         if acts.can(*move):
             label = shorten(acts.words.label(move), 15, width - 14, True)
             return [acts.chip(move, middle, 178, width, 38, text(0, 5.4, label, 15, INK, weight=700))]
+    if _WAITING not in scene.refused:
+        return []
     body = rect(-width / 2, -19, width, 38, "#fff8e6", 7, "#8a5a1c", 1.2, fill_opacity=0.35, stroke_opacity=0.5)
-    label = shorten(acts.words.label(("end_battles",)), 15, width - 14, True)
-    waiting = acts.thing([("end_battles",)], "", body, text(0, 5.4, label, 15, INK, fill_opacity=0.75))
-    return [at(middle, 178, waiting)] if "data-why" in waiting else []
+    label = shorten(acts.words.label(_WAITING), 15, width - 14, True)
+    return [at(middle, 178, acts.thing([_WAITING], "", body, text(0, 5.4, label, 15, INK, fill_opacity=0.75)))]
 
 
 def _balls(count: int) -> Markup:

@@ -4,36 +4,20 @@ from collections.abc import Mapping, Sequence
 
 from karawela.engine.ask import Move
 from karawela.engine.state import Event
-from karawela.games.ship_adventure.components import COMPONENTS, LAID_INDEX, TILE_KIND
-
-Phrase = tuple[str, dict[str, str | int]]
+from karawela.games.ship_adventure.components import LAID_INDEX, TILE_KIND
+from karawela.games.ship_adventure.naming import Phrase, names_of, sections_of
 
 
 def names() -> Mapping[str, Mapping[str, str]]:
     """Every component's names by its id."""
-    return {
-        entry["id"]: {key: text for key, text in entry.items() if key[:2] in ("en", "pl") and isinstance(text, str)}
-        for kind in ("colour", "area", "square", "tile", "equipment", "piece")
-        for entry in COMPONENTS[kind]
-    }
+    return names_of(("colour", "area", "square", "tile", "equipment", "piece"))
 
 
 def reference() -> list[tuple[str, list[dict[str, str]]]]:
-    """Squares, tiles and equipment cards, with what they do and where we know it from."""
-    sections = []
-    for message, kind in (
-        ("reference-equipment", "equipment"),
-        ("reference-squares", "square"),
-        ("reference-tiles", "tile"),
-    ):
-        rows = []
-        for entry in COMPONENTS[kind]:
-            row = {key: entry[key] for key in ("id", "source", "en", "pl")}
-            for language in ("en", "pl"):
-                row[f"{language}_about"] = entry.get(f"{language}_about", "")
-            rows.append(row)
-        sections.append((message, rows))
-    return sections
+    """Equipment cards, squares and tiles."""
+    return sections_of(
+        (("reference-equipment", "equipment"), ("reference-squares", "square"), ("reference-tiles", "tile"))
+    )
 
 
 def phrase(move: Move) -> Phrase:

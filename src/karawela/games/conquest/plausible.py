@@ -5,13 +5,14 @@ from collections.abc import Iterable
 from karawela.engine.ask import Move
 from karawela.games.conquest.rules.limits import POINT_KINDS
 from karawela.games.conquest.state import NOBODY, Conquest
-from karawela.games.ship_adventure.components import CITY, COLOURS, EQUIPMENT
+from karawela.games.ship_adventure.colours import COLOUR_MOVES
+from karawela.games.ship_adventure.components import CITY, EQUIPMENT
 
 
 def plausible(view: Conquest, seat: int, kind: str) -> Iterable[Move]:
     """The tries for one kind of question."""
     if kind == "choose_colour":
-        yield from (("choose_colour", colour) for colour in COLOURS)
+        yield from COLOUR_MOVES
     elif kind == "purchases":
         yield from (("buy_card", card) for card in EQUIPMENT)
         for city in sorted(square for square in view.owner if view.board.kind[square] == CITY):

@@ -13,41 +13,30 @@ from karawela.games.conquest.rules.limits import (
     most_ships,
 )
 from karawela.games.conquest.state import BATTLES, GROUP, NOBODY, REACTION, Conquest
+from karawela.games.ship_adventure.colours import colour_refusal
 from karawela.games.ship_adventure.components import (
     CAMOUFLAGE,
     CANNONBALLS,
     CITY,
-    COLOUR_INDEX,
     COST,
     EQUIPMENT_INDEX,
     MOST,
 )
 from karawela.games.ship_adventure.moving import drifts
-
-
-def _word(move: Move, index: int) -> str:
-    return str(move[index]) if len(move) > index else ""
-
-
-def _number(move: Move, index: int) -> int:
-    token = move[index] if len(move) > index else NOBODY
-    return token if isinstance(token, int) else NOBODY
+from karawela.games.ship_adventure.refusing import number_at, word_at
 
 
 def _square(view: Conquest, move: Move, index: int) -> int:
-    return view.board.index.get(_word(move, index), NOBODY)
+    return view.board.index.get(word_at(move, index), NOBODY)
 
 
 def why_not_colour(view: Conquest, seat: int, move: Move) -> Refusal | None:
-    colour = COLOUR_INDEX.get(_word(move, 1))
-    if move[0] != "choose_colour" or colour is None:
-        return None
-    return Refusal("SAC-1.01", "colour-taken", {"colour": _word(move, 1)})
+    return colour_refusal(move, "SAC-1.01")
 
 
 def why_not_buy(view: Conquest, seat: int, move: Move) -> Refusal | None:
     captain = view.captains[seat]
-    verb, what = _word(move, 0), _word(move, 1)
+    verb, what = word_at(move, 0), word_at(move, 1)
     if verb == "buy_card" and what in EQUIPMENT_INDEX:
         card = EQUIPMENT_INDEX[what]
         if captain.cards[card] >= MOST[card]:
@@ -60,7 +49,7 @@ def why_not_buy(view: Conquest, seat: int, move: Move) -> Refusal | None:
     if not cities_of(view, seat):
         return Refusal("SAC-3.05")
     if city == NOBODY or view.board.kind[city] != CITY or not view.controls(seat, city):
-        return Refusal(rule, "not-your-city", {"square": _word(move, 2)})
+        return Refusal(rule, "not-your-city", {"square": word_at(move, 2)})
     if captain.gold < cost:
         return Refusal(rule, "too-dear", {"cost": cost, "gold": captain.gold})
     units, most = (captain.ships, most_ships(view)) if what == "ship" else (captain.crews, most_crews(view))
@@ -79,7 +68,7 @@ def why_not_move(view: Conquest, seat: int, move: Move) -> Refusal | None:
     if move[0] in ("melee", "fire"):
         return Refusal("SAC-4.11")
     here, there = _square(view, move, 1), _square(view, move, 4)
-    ships, crews = _number(move, 2), _number(move, 3)
+    ships, crews = number_at(move, 2), number_at(move, 3)
     if move[0] != "move" or NOBODY in (here, there) or ships < 0 or crews < 0:
         return None
     board, captain, names = view.board, view.captains[seat], view.board.names
@@ -116,7 +105,7 @@ def why_not_fight(view: Conquest, seat: int, move: Move) -> Refusal | None:
     if verb == "end_battles":
         return Refusal("SAC-5.16", "melee-open")
     if verb == "melee":
-        return Refusal("SAC-5.01", "no-melee", {"square": _word(move, 1)})
+        return Refusal("SAC-5.01", "no-melee", {"square": word_at(move, 1)})
     return _why_not_shot(view, seat, move) if verb == "fire" else None
 
 
@@ -132,7 +121,7 @@ def why_not_react(view: Conquest, seat: int, move: Move) -> Refusal | None:
 
 
 def _why_not_shot(view: Conquest, seat: int, move: Move) -> Refusal | None:
-    source, target, balls = _square(view, move, 1), _square(view, move, 2), _number(move, 3)
+    source, target, balls = _square(view, move, 1), _square(view, move, 2), number_at(move, 3)
     if NOBODY in (source, target):
         return None
     board, captain = view.board, view.captains[seat]
@@ -167,7 +156,7 @@ def why_not_return(view: Conquest, seat: int, move: Move) -> Refusal | None:
 
 def out_of_place(view: Conquest, seat: int, kind: str, move: Move) -> Refusal | None:
     """A move that answers another question than the one that is asked (`kind`), or comes out of turn (`""`)."""
-    verb = _word(move, 0)
+    verb = word_at(move, 0)
     if verb in ("buy_card", "buy_unit", "end_purchases"):
         return Refusal("SAC-3.07")
     if verb in ("move", "end_movement"):

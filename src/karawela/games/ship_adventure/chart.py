@@ -17,7 +17,8 @@ green west. `ghosts` says where else a piece near the edge is seen in that margi
 one side and comes in on the other, `spots` lets several pieces share a square.
 
 `chart_sea` has the sea and its edge, `chart_land` what stands on squares, `chart_pieces` what is moved over them,
-`chart_goods` coins, tokens and cards, `chart_reach` what can be done there, `chart_compass` the dial beside them.
+`chart_goods` coins, tokens and cards, `chart_reach` what can be done there, `chart_compass` the dial beside them;
+`chart_colours` is what is seen before the deal, `chart_legend` explains signs, `chart_bar` asks where no page does.
 """
 
 from __future__ import annotations

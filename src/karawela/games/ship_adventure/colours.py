@@ -3,12 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
+from karawela.engine.ask import Ask, Move, Refusal, Rules, WhyNot
 from karawela.engine.game import PLAYER_COLOURS, Colour
-from karawela.games.ship_adventure.components import COLOURS
+from karawela.games.ship_adventure.components import COLOUR_INDEX, COLOURS
+from karawela.games.ship_adventure.refusing import word_at
 
 _BY_ID = {colour.id: colour for colour in PLAYER_COLOURS}
 _CHOICES = tuple(_BY_ID[name] for name in COLOURS)
+COLOUR_MOVES: tuple[Move, ...] = tuple(("choose_colour", name) for name in COLOURS)
+
+
+class Coloured(Protocol):
+    """A captain of either game."""
+
+    colour: int
+
+
+def choose_colours(captains: Sequence[Coloured], rule: str, why_not: WhyNot) -> Rules:
+    """Each player, in seat order, picks a free colour (SAT-1.01, SAC-1.01)."""
+    free = list(COLOUR_MOVES)
+    for seat, captain in enumerate(captains):
+        answer = yield Ask(seat, "choose_colour", free[:], rule, why_not)
+        captain.colour = COLOUR_INDEX[answer[1]]
+        free.remove(answer)
+
+
+def colour_refusal(move: Move, rule: str) -> Refusal | None:
+    """A colour that is not offered is taken."""
+    if move[0] != "choose_colour":
+        return None
+    if word_at(move, 1) in COLOUR_INDEX:
+        return Refusal(rule, "colour-taken", {"colour": word_at(move, 1)})
+    return Refusal(rule)
 
 
 def colours_of(chosen: Sequence[int], given: Sequence[Colour]) -> tuple[Colour, ...]:

@@ -166,6 +166,12 @@ def _grid(
     return around, names, index, tuple(x for x, _ in places), tuple(y for _, y in places), areas
 
 
+def grid_of(width: int) -> tuple[tuple[tuple[int, ...], ...], tuple[str, ...]]:
+    """The neighbours and the names of the squares on every board of this width."""
+    around, names, *_ = _grid(width)
+    return around, names
+
+
 def _joined(land: list[bool], around: tuple[tuple[int, ...], ...], wanted: bool) -> tuple[int, ...]:
     """The squares of one class numbered by the connected body that they belong to."""
     body = [NOWHERE] * len(land)

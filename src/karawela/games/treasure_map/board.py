@@ -18,20 +18,21 @@ from karawela.draw.svg import join, rect
 from karawela.engine.ask import Move
 from karawela.engine.game import Scene
 from karawela.games.ship_adventure.chart import CLOSING, chart_of, opening
+from karawela.games.ship_adventure.chart_bar import draw_bar
+from karawela.games.ship_adventure.chart_colours import draw_colours
+from karawela.games.ship_adventure.chart_legend import legend
 from karawela.games.ship_adventure.chart_pieces import piece_defs
 from karawela.games.ship_adventure.chart_reach import CHART_STYLE
 from karawela.games.ship_adventure.chart_sea import chart_defs, edge, sea
-from karawela.games.treasure_map.board_bar import draw_bar
 from karawela.games.treasure_map.board_captains import GAP, LEFT, TOP, draw_captains, heights
 from karawela.games.treasure_map.board_captains import WIDTH as PANEL_WIDTH
-from karawela.games.treasure_map.board_colours import draw_colours
 from karawela.games.treasure_map.board_compass import compass_key, draw_compass, draw_dial
-from karawela.games.treasure_map.board_legend import legend
+from karawela.games.treasure_map.board_legend import signs
 from karawela.games.treasure_map.board_pieces import draw_gold, draw_marks, draw_pieces, square_titles
 from karawela.games.treasure_map.board_reach import draw_reach
 from karawela.games.treasure_map.board_talk import draw_talk, talked
 from karawela.games.treasure_map.state import TreasureMap
-from karawela.words import words_for
+from karawela.words import Words, words_for
 
 WIDTH, HEIGHT = 1104, 720
 _PLACED = ("choose_colour", "step", "end_move", "fight", "sink", "buy", "deposit_all", "withdraw_all")
@@ -48,7 +49,7 @@ def draw_board(scene: Scene) -> Picture:
     height = float(HEIGHT)
     below: Markup = Markup("")
     if not scene.bare:
-        below, more = draw_bar(scene, acts, _unplaced(scene), WIDTH, HEIGHT + 6)
+        below, more = draw_bar(scene, acts, _unplaced(scene), WIDTH, HEIGHT + 6, scene.colours, _verdict(scene, words))
         height += more + 12
     used = sum(heights(scene)) + GAP * len(scene.names)
     return document(
@@ -57,9 +58,9 @@ def draw_board(scene: Scene) -> Picture:
         words.say("board-label"),
         scene.language,
         rect(0, 0, WIDTH, height, AGED),
-        *(_chart(scene, acts) if view.tiles else draw_colours(scene, acts)),
+        *(_chart(scene, acts) if view.tiles else draw_colours(scene, acts, [each.colour for each in view.captains])),
         draw_dial(words),
-        legend(words, LEFT, TOP + used, PANEL_WIDTH, HEIGHT - TOP - used),
+        legend(words, signs(), LEFT, TOP + used, PANEL_WIDTH, HEIGHT - TOP - used),
         layer("compass", remembered(compass_key(scene, acts), lambda: draw_compass(scene, acts))),
         *(layer(f"seat-{seat}", panel) for seat, panel in enumerate(draw_captains(scene, acts))),
         layer("bar", below),
@@ -88,6 +89,14 @@ def _chart(scene: Scene, acts: Acts) -> list[Markup | Layer]:
         layer("talk", draw_talk(scene, acts)),
         CLOSING,
     ]
+
+
+def _verdict(scene: Scene, words: Words) -> str:
+    """How the game ended."""
+    view: TreasureMap = scene.view
+    if scene.result is None or view.winner < 0:
+        return words.say("board-nobody")
+    return words.say("board-victory", names=", ".join(scene.names[seat] for seat in scene.result.winners))
 
 
 def _marks_key(scene: Scene, acts: Acts) -> Hashable:

@@ -1,24 +1,20 @@
-"""Where few captains leave room beside the chart: what the signs on it mean."""
+"""What the signs on the chart mean, for the legend where few captains leave room beside it."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
-from markupsafe import Markup
-
-from karawela.draw.palette import CHALK, INK, PAPER
-from karawela.draw.svg import at, group, heading, join, rect, text, use, wrap
+from karawela.draw.palette import CHALK
+from karawela.draw.svg import at, join, use
 from karawela.games.ship_adventure.chart_goods import coins, treasure
 from karawela.games.ship_adventure.chart_land import anchor
+from karawela.games.ship_adventure.chart_legend import Signs
 from karawela.games.ship_adventure.chart_reach import warning
-from karawela.games.ship_adventure.chart_sea import DEEP
-from karawela.words import Words
-
-_ROW, _COLUMN, _HEAD = 52, 182, 34
 
 
-def _signs() -> tuple[tuple[str, Markup], ...]:
-    """The message of each, and its drawing around the origin."""
+@cache
+def signs() -> Signs:
+    """The end of each message's id, and its drawing."""
     return (
         ("temple", join(use("temple", 0, 0, 0.72), at(0, 9, treasure(1, 10)))),
         ("city", use("city-red", 0, 0, 0.72)),
@@ -29,22 +25,3 @@ def _signs() -> tuple[tuple[str, Markup], ...]:
         ("ford", use("ford", 0, 0, 1.2)),
         ("danger", at(16, 16, warning())),
     )
-
-
-@lru_cache(maxsize=16)
-def legend(words: Words, x: float, y: float, width: float, room: float) -> Markup:
-    """As many rows of two as the room has; none if it is too small for two rows."""
-    rows = min(4, int((room - _HEAD) // _ROW))
-    if rows < 2:
-        return Markup("")
-    parts = [
-        rect(0, 0, width, _HEAD + rows * _ROW, PAPER, 10, "#8a6a35", 1.2, fill_opacity=0.75),
-        heading(width / 2, 23, words.say("board-legend"), 17),
-    ]
-    for index, (name, sign) in enumerate(_signs()[: 2 * rows]):
-        left, top = index % 2 * _COLUMN + 8, _HEAD + index // 2 * _ROW + _ROW / 2 - 4
-        lines = wrap(words.say(f"board-legend-{name}"), 12, _COLUMN - 62)[:3]
-        first = top + 4 - 7 * (len(lines) - 1)
-        parts.append(at(left + 22, top, rect(-21, -21, 42, 42, DEEP, 9), sign))
-        parts += [text(left + 50, first + 14 * row, line, 12, INK, "start") for row, line in enumerate(lines)]
-    return group(*parts, transform=f"translate({x:g} {y:g})", class_="still")

@@ -1,19 +1,18 @@
 """Which message says a move, an event or an outcome, and with which values. The messages lie in `words/`."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from karawela.engine.ask import Move
 from karawela.engine.state import Event
 from karawela.games.ship_adventure.components import COMPONENTS, TILE_INDEX, TILE_KIND
+from karawela.games.ship_adventure.naming import Phrase, names_of, sections_of
 
-Phrase = tuple[str, dict[str, str | int]]
 _KINDS = ("colour", "area", "square", "tile", "equipment", "map", "piece")
 
 
 def names() -> Mapping[str, Mapping[str, str]]:
     """Every component's names by its id, the 27 tokens and the El Dorado backs among them."""
-    found: dict[str, Mapping[str, str]] = {entry["id"]: _texts(entry) for kind in _KINDS for entry in COMPONENTS[kind]}
+    found = names_of(_KINDS)
     for area in COMPONENTS["area"]:
         for level in (1, 2, 3):
             found[f"t{level}_{area['id']}"] = {
@@ -25,36 +24,17 @@ def names() -> Mapping[str, Mapping[str, str]]:
     return found
 
 
-def _texts(entry: Mapping[str, Any]) -> Mapping[str, str]:
-    return {key: text for key, text in entry.items() if key[:2] in ("en", "pl") and isinstance(text, str)}
-
-
 def reference() -> list[tuple[str, list[dict[str, str]]]]:
     """Equipment, tiles, squares, areas with their tokens, and map cards."""
-    sections = []
-    for message, kind in (
-        ("reference-equipment", "equipment"),
-        ("reference-tiles", "tile"),
-        ("reference-squares", "square"),
-        ("reference-areas", "area"),
-        ("reference-maps", "map"),
-    ):
-        rows = []
-        for entry in COMPONENTS[kind]:
-            row = {"id": entry["id"], "source": entry["source"], "en": entry["en"], "pl": entry["pl"]}
-            for language in ("en", "pl"):
-                row[f"{language}_about"] = _about(entry, language)
-            rows.append(row)
-        sections.append((message, rows))
-    return sections
-
-
-def _about(entry: Mapping[str, Any], language: str) -> str:
-    if "orders" in entry:
-        return "; ".join(f"{level}: {order}" for level, order in enumerate(entry["orders"], 1))
-    if "tiles" in entry:
-        return f"{len(entry['tiles'])} ×"
-    return str(entry.get(f"{language}_about", ""))
+    return sections_of(
+        (
+            ("reference-equipment", "equipment"),
+            ("reference-tiles", "tile"),
+            ("reference-squares", "square"),
+            ("reference-areas", "area"),
+            ("reference-maps", "map"),
+        )
+    )
 
 
 def phrase(move: Move) -> Phrase:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from karawela.engine.ask import Move
+from karawela.games.ship_adventure.colours import COLOUR_MOVES
 from karawela.games.ship_adventure.components import COLOURS, EQUIPMENT, PIRATES, TOKENS
 from karawela.games.treasure_map.state import CARRIED, STORED, TreasureMap
 
@@ -11,7 +12,7 @@ def plausible(view: TreasureMap, seat: int, kind: str) -> Iterable[Move]:
     """The tries for one kind of question."""
     captain = view.captains[seat]
     if kind == "choose_colour":
-        yield from (("choose_colour", colour) for colour in COLOURS)
+        yield from COLOUR_MOVES
     elif kind == "move":
         board = view.board
         yield from (("step", board.names[there]) for there in board.neighbours[captain.crew])

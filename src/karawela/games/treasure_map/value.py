@@ -78,7 +78,12 @@ def danger(view: TreasureMap, seat: int, board: Board, stake: float) -> float:
         for other, captain in enumerate(view.captains):
             if other != seat and captain.crew in around and armed(captain) and not board.neutral[captain.crew]:
                 worry += 0.3 * stake
-    return worry
+    return worry * _caution(view)
+
+
+def _caution(view: TreasureMap) -> float:
+    """Pirates besiege a home for ever: who still waits after a quarter of the rounds becomes bolder."""
+    return min(1.0, max(0.1, 1.5 - 2.0 * view.round / view.max_rounds))
 
 
 def prospects(view: TreasureMap, seat: int, me: Captain, board: Board, tokens: int) -> float:

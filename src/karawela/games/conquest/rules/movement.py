@@ -1,7 +1,9 @@
 """Ruchy: six steps for all units together; groups, boats as bridges, waves (chapter 4)."""
 
+from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from operator import itemgetter
+from typing import Final, TypeAlias
 
 from karawela.engine.ask import Ask, Move, Rules
 from karawela.games.conquest.refusals import why_not_move
@@ -9,18 +11,18 @@ from karawela.games.conquest.rules.battles import begin_battles
 from karawela.games.conquest.rules.limits import closed_by_truce
 from karawela.games.conquest.state import GROUP, Conquest
 from karawela.games.ship_adventure.moving import drifts, free_drift
-from karawela.games.ship_adventure.sea import Board
+from karawela.games.ship_adventure.sea import Board, grid_of
 
 _END: Final[Move] = ("end_movement",)
 _SHIP: Final = GROUP + 1
 """A part of a group is one number: ships times this, plus crews."""
 _BOAT: Final = 8
 """Added to the room on a square where a boat lies."""
-_OPEN: Final[tuple[int, ...]] = (GROUP,) * 8
+_EMPTY: Final = {boxes: bytes([GROUP]) * (144 * boxes) for boxes in (1, 4, 9)}
+"""The room on a board where nobody stands, by the number of boxes."""
 _PARTS: Final = tuple(divmod(part, _SHIP) for part in range(_SHIP * _SHIP))
+_WAY: Final = len(_PARTS)
 Row: TypeAlias = tuple[Move, ...]
-_ROWS: dict[tuple[int, int], tuple[Row, ...]] = {}
-"""By the board's width and the square; filled as squares are first left."""
 
 
 def movement(s: Conquest) -> Rules:
@@ -41,31 +43,48 @@ def moves_of(s: Conquest, seat: int) -> list[Move]:
     if not s.steps_left:
         return drifts_of(s, seat)
     board, captain = s.board, s.captains[seat]
+    surroundings = _surroundings(board)
     ships, crews = captain.ships, captain.crews
-    special = _special(s, seat)
+    boarded: set[int] = set()
+    for other in s.captains:
+        if other is not captain:
+            boarded.update(other.ships)
+    room = _room(s, seat, boarded)
     options: list[Move] = []
-    for here in captain.squares():
-        around = board.neighbours[here]
-        quiet = special.keys().isdisjoint(around)
-        rooms = _OPEN if quiet else tuple([special.get(there, GROUP) for there in around])
-        group = _Group(ships.get(here, 0), crews.get(here, 0), s.enemy_ship_on(here, seat))
-        options += _group_moves(board, here, group, rooms)
+    for here in sorted(ships.keys() | crews.keys()):
+        shore, gather, row = surroundings[here]
+        group = ships.get(here, 0), crews.get(here, 0), here in boarded
+        options += [row[part] for part in _parts(shore, group, gather(room))]
     return options
 
 
-def _special(s: Conquest, seat: int) -> dict[int, int]:
-    """Where something stands: for how many own units there is room (SAC-4.04), and whether a boat lies there."""
+def _room(s: Conquest, seat: int, boarded: set[int]) -> bytearray:
+    """For how many more units of the seat there is room on each square (SAC-4.04), and whether a boat lies there."""
     captain = s.captains[seat]
-    special = {square: GROUP - captain.units_on(square) for square in captain.crews}
+    room = bytearray(_EMPTY[s.boxes])
+    for square, count in captain.crews.items():
+        room[square] -= count
     for square, count in captain.ships.items():
-        special[square] = GROUP - count - captain.crews.get(square, 0) + _BOAT
-    for other in s.captains:
-        if other is not captain:
-            for square in other.ships:
-                special[square] = GROUP - captain.units_on(square) + _BOAT
-    for square in closed_by_truce(s, seat):
-        special[square] = 0
-    return special
+        room[square] += _BOAT - count
+    for square in boarded.difference(captain.ships):
+        room[square] += _BOAT
+    if s.opening_truce:
+        for square in closed_by_truce(s, seat):
+            room[square] = 0
+    return room
+
+
+@lru_cache(maxsize=64)
+def _surroundings(board: Board) -> list[tuple[int, Callable[[bytearray], tuple[int, ...]], Row]]:
+    """For each square: eight bits, which of the squares around are land; what picks eight numbers there; its moves."""
+    return [
+        (
+            sum(board.land[there] << way for way, there in enumerate(around)),
+            itemgetter(*around),
+            _row(board.width, here),
+        )
+        for here, around in enumerate(board.neighbours)
+    ]
 
 
 def drifts_of(s: Conquest, seat: int) -> list[Move]:
@@ -76,55 +95,49 @@ def drifts_of(s: Conquest, seat: int) -> list[Move]:
     for here in sorted(captain.ships):
         there = free_drift(board, here, drifted)
         if there >= 0 and there not in closed:
-            group = _Group(captain.ships[here], captain.crews.get(here, 0), s.enemy_ship_on(here, seat))
-            way = board.neighbours[here].index(there)
-            row = _rows(board, here)[way]
-            options += [row[part] for part in _ship_parts(group, GROUP - captain.units_on(there))]
+            group = captain.ships[here], captain.crews.get(here, 0), s.enemy_ship_on(here, seat)
+            first, row = _WAY * board.neighbours[here].index(there), _row(board.width, here)
+            options += [row[first + part] for part in _ship_parts(group, GROUP - captain.units_on(there))]
     return options
 
 
-class _Group(NamedTuple):
-    """The units that may move from a square. `boarded`: an enemy ship is there too, so crews may stay on it."""
-
-    ships: int
-    crews: int
-    boarded: bool
+Group: TypeAlias = tuple[int, int, bool]
+"""The ships and crews that may move from a square, and whether an enemy ship is there too: crews may stay on it."""
 
 
-@lru_cache(maxsize=20_000)
-def _group_moves(board: Board, here: int, group: _Group, rooms: tuple[int, ...]) -> list[Move]:
-    """Every move of a group, by the room on each of the eight squares around."""
-    options: list[Move] = []
-    for there, room, row in zip(board.neighbours[here], rooms, _rows(board, here), strict=True):
-        on_land = board.land[there]
-        if group.crews and (on_land or room > _BOAT):  # for crews a boat is like land (SAC-4.05, 4.06)
-            options += row[1 : 1 + min(group.crews, room % _BOAT)]
-        if group.ships and not on_land:
-            options += [row[part] for part in _ship_parts(group, room % _BOAT)]
-    return options
+@lru_cache(maxsize=50_000)
+def _parts(shore: int, group: Group, rooms: tuple[int, ...]) -> list[int]:
+    """Every move of a group by its place in the square's row, from the room on each of the eight squares around."""
+    ships, crews, _ = group
+    found: list[int] = []
+    for way, room in enumerate(rooms):
+        on_land, first = shore >> way & 1, _WAY * way
+        if crews and (on_land or room > _BOAT):  # for crews a boat is like land (SAC-4.05, 4.06)
+            found += range(first + 1, first + 1 + min(crews, room % _BOAT))
+        if ships and not on_land:
+            found += [first + part for part in _ship_parts(group, room % _BOAT)]
+    return found
 
 
 @cache
-def _ship_parts(group: _Group, room: int) -> list[int]:
+def _ship_parts(group: Group, room: int) -> list[int]:
     """Ships with any crews aboard; the last ship leaves no crew in the water (SAC-4.03, 4.07, 4.08)."""
+    all_ships, crews, boarded = group
     return [
         ships * _SHIP + aboard
-        for ships in range(1, group.ships + 1)
-        for aboard in range(group.crews + 1)
-        if ships + aboard <= room and (ships < group.ships or aboard == group.crews or group.boarded)
+        for ships in range(1, all_ships + 1)
+        for aboard in range(crews + 1)
+        if ships + aboard <= room and (ships < all_ships or aboard == crews or boarded)
     ]
 
 
-def _rows(board: Board, here: int) -> tuple[Row, ...]:
-    """For every neighbour of a square the moves to it, by the part that moves."""
-    rows = _ROWS.get((board.width, here))
-    if rows is None:
-        names = board.names
-        rows = _ROWS[board.width, here] = tuple(
-            tuple(("move", names[here], ships, crews, names[there]) for ships, crews in _PARTS)
-            for there in board.neighbours[here]
-        )
-    return rows
+@cache
+def _row(width: int, here: int) -> Row:
+    """All that could ever move from a square: way after way, and of each way part after part."""
+    neighbours, names = grid_of(width)
+    return tuple(
+        ("move", names[here], ships, crews, names[there]) for there in neighbours[here] for ships, crews in _PARTS
+    )
 
 
 def move_group(s: Conquest, seat: int, here: int, ships: int, crews: int, there: int) -> None:
@@ -134,8 +147,10 @@ def move_group(s: Conquest, seat: int, here: int, ships: int, crews: int, there:
     else:
         s.steps_left -= 1
     captain = s.captains[seat]
-    _shift(captain.ships, here, there, ships)
-    _shift(captain.crews, here, there, crews)
+    if ships:
+        _shift(captain.ships, here, there, ships)
+    if crews:
+        _shift(captain.crews, here, there, crews)
     count = ships + crews
     _change(s.moved, here, -min(count, s.moved.get(here, 0)))
     _change(s.moved, there, count)

@@ -7,6 +7,7 @@ from karawela.games.conquest.refusals import why_not_react
 from karawela.games.conquest.rules.cannon import shoot, shots_of
 from karawela.games.conquest.rules.turns import end_turn
 from karawela.games.conquest.state import REACTION, Conquest
+from karawela.games.ship_adventure.components import CANNONBALLS
 
 _PASS: Final[Move] = ("react_pass",)
 
@@ -44,4 +45,6 @@ def react(s: Conquest) -> Rules:
 
 def reactions_of(s: Conquest) -> list[Move]:
     """Shots at squares that a unit had moved to, while any unit of the active player is there (SAC-5.20)."""
+    if not s.captains[s.reacting].cards[CANNONBALLS]:
+        return []
     return shots_of(s, s.reacting, "react", {square for square in s.moved if s.captains[s.active].is_on(square)})

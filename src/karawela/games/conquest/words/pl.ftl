@@ -181,6 +181,6 @@ board-legend-skull = Czaszka: punkt, zajmuje go statek
 board-legend-city = Miasto: punkt, tu stają nowe załogi
 board-legend-harbour = Port: tu stają nowe statki
 board-legend-ring = Pod kontrolą tego kapitana
-board-legend-area = Obszar: wszystkie jego punkty liczą się podwójnie
+board-legend-area = Obszar: kto ma go w całości, liczy jego punkty podwójnie
 board-legend-whirlpool = Wir: z prądem strzałki statki płyną za darmo
 board-legend-ford = Bród: załogi przejdą, statki przepłyną

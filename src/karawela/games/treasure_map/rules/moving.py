@@ -1,11 +1,11 @@
 """Ruch: up to four squares by ship and on foot, waves, landing, boarding, the raft (chapter 4)."""
 
 from collections.abc import Generator
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from karawela.engine.ask import Ask, Move
-from karawela.games.ship_adventure.sea import Board
+from karawela.games.ship_adventure.sea import Board, grid_of
 from karawela.games.treasure_map.rules.loot import pay
 from karawela.games.treasure_map.rules.refusals import why_not_step
 from karawela.games.treasure_map.state import TreasureMap
@@ -14,10 +14,12 @@ END_MOVE: Move = ("end_move",)
 RAFT: Move = ("raft",)
 
 
-@lru_cache(maxsize=8)
-def step_moves(names: tuple[str, ...]) -> tuple[Move, ...]:
-    """`step C4` for every square."""
-    return tuple(("step", name) for name in names)
+@cache
+def step_moves(width: int) -> tuple[tuple[Move, ...], tuple[tuple[Move, ...], ...]]:
+    """`step C4` for every square, and for every square the steps to the eight around it."""
+    neighbours, names = grid_of(width)
+    moves: tuple[Move, ...] = tuple(("step", name) for name in names)
+    return moves, tuple(tuple(moves[there] for there in around) for around in neighbours)
 
 
 def move(s: TreasureMap) -> Generator[Any, Any, bool]:
@@ -37,10 +39,11 @@ def move(s: TreasureMap) -> Generator[Any, Any, bool]:
 def ways(s: TreasureMap, seat: int, board: Board) -> list[Move]:
     """Every step that is possible with the steps left, and the end of the move."""
     captain = s.captains[seat]
-    here, moves = captain.crew, step_moves(board.names)
+    here = captain.crew
+    moves, around = step_moves(board.width)
     if here == captain.ship:
         if s.steps:  # any sea neighbour, or landing (SAT-4.02, 4.05)
-            options = [moves[there] for there in board.neighbours[here]]
+            options = list(around[here])
         else:  # a free drift is possible also without steps (SAT-4.14)
             there = board.wave[here]
             options = [moves[there]] if there >= 0 and here not in s.drifted else []

@@ -4,6 +4,7 @@ Called only when somebody wants to know, so it may take its time. The particular
 """
 
 from karawela.engine.ask import Move, Refusal
+from karawela.games.ship_adventure.colours import colour_refusal
 from karawela.games.ship_adventure.components import (
     CITY,
     COLOUR_INDEX,
@@ -14,26 +15,14 @@ from karawela.games.ship_adventure.components import (
     PIRATE_INDEX,
     TOKEN_INDEX,
 )
+from karawela.games.ship_adventure.refusing import number_at, word_at
 from karawela.games.treasure_map.levels import BRIBE
 from karawela.games.treasure_map.places import places_of_tokens
 from karawela.games.treasure_map.state import CARRIED, FIRST_TOKEN, GOLD, IN, OUT, STORED, TreasureMap
 
 
-def _word(move: Move, index: int) -> str:
-    return str(move[index]) if len(move) > index else ""
-
-
-def _number(move: Move, index: int) -> int:
-    token = move[index] if len(move) > index else None
-    return token if isinstance(token, int) else -1
-
-
 def why_not_colour(view: TreasureMap, seat: int, move: Move) -> Refusal | None:
-    if move[0] != "choose_colour":
-        return None
-    if _word(move, 1) in COLOUR_INDEX:
-        return Refusal("SAT-1.01", "colour-taken", {"colour": _word(move, 1)})
-    return Refusal("SAT-1.01")
+    return colour_refusal(move, "SAT-1.01")
 
 
 def why_not_step(view: TreasureMap, seat: int, move: Move) -> Refusal | None:
@@ -42,9 +31,9 @@ def why_not_step(view: TreasureMap, seat: int, move: Move) -> Refusal | None:
         if view.moved:
             return Refusal("SAT-4.18", "raft-first")
         return Refusal("SAT-4.17")
-    if move[0] != "step" or _word(move, 1) not in board.index:
+    if move[0] != "step" or word_at(move, 1) not in board.index:
         return None
-    here, there = captain.crew, board.index[_word(move, 1)]
+    here, there = captain.crew, board.index[word_at(move, 1)]
     if there not in board.neighbours[here]:
         return Refusal("SAT-4.01", "not-adjacent", {"square": board.names[there]})
     if not captain.aboard and not board.land[there] and there != captain.ship:
@@ -73,22 +62,22 @@ def why_not_answer(view: TreasureMap, seat: int, move: Move) -> Refusal | None:
 
 
 def why_not_sink(view: TreasureMap, seat: int, move: Move) -> Refusal | None:
-    colour = COLOUR_INDEX.get(_word(move, 1))
+    colour = COLOUR_INDEX.get(word_at(move, 1))
     if move[0] != "sink" or colour is None:
         return None
     owner = view.seat_of_colour(colour)
     if owner < 0 or owner == seat or view.captains[owner].aboard:
-        return Refusal("SAT-5.19", "no-empty-ship", {"colour": _word(move, 1)})
+        return Refusal("SAT-5.19", "no-empty-ship", {"colour": word_at(move, 1)})
     if view.board.neutral[view.captains[owner].ship]:
         return Refusal("SAT-5.02")
     return Refusal("SAT-5.19")
 
 
 def why_not_bribe(view: TreasureMap, seat: int, move: Move) -> Refusal | None:
-    if move[0] != "bribe" or _word(move, 1) not in PIRATE_INDEX:
+    if move[0] != "bribe" or word_at(move, 1) not in PIRATE_INDEX:
         return None
-    if view.prey[PIRATE_INDEX[_word(move, 1)]] != seat:
-        return Refusal("SAT-9.03", "not-chased", {"pirate": _word(move, 1)})
+    if view.prey[PIRATE_INDEX[word_at(move, 1)]] != seat:
+        return Refusal("SAT-9.03", "not-chased", {"pirate": word_at(move, 1)})
     return Refusal("SAT-9.03")
 
 
@@ -108,7 +97,7 @@ def why_not_act(view: TreasureMap, seat: int, move: Move) -> Refusal | None:
 
 
 def _why_not_exchange(view: TreasureMap, seat: int, move: Move) -> Refusal | None:
-    back, number = TOKEN_INDEX.get(_word(move, 1)), _number(move, 2)
+    back, number = TOKEN_INDEX.get(word_at(move, 1)), number_at(move, 2)
     if back is None:
         return None
     if not 1 <= number <= 4:
@@ -117,17 +106,17 @@ def _why_not_exchange(view: TreasureMap, seat: int, move: Move) -> Refusal | Non
     if where == STORED + seat:
         return Refusal("SAT-7.09")
     if where != CARRIED + seat:
-        return Refusal("SAT-7.04", "not-carried", {"token": _word(move, 1)})
+        return Refusal("SAT-7.04", "not-carried", {"token": word_at(move, 1)})
     place = places_of_tokens(view.tiles)[back]
     if place != view.captains[seat].crew:
-        return Refusal("SAT-7.04", "other-place", {"token": _word(move, 1), "square": view.board.names[place]})
+        return Refusal("SAT-7.04", "other-place", {"token": word_at(move, 1), "square": view.board.names[place]})
     if not view.supply[number - 1]:
         return Refusal("SAT-7.06", "no-such-piece", {"n": number})
     return None
 
 
 def _why_not_buy(view: TreasureMap, seat: int, move: Move) -> Refusal | None:
-    captain, name = view.captains[seat], _word(move, 1)
+    captain, name = view.captains[seat], word_at(move, 1)
     card = EQUIPMENT_INDEX.get(name)
     if card is None:
         return None
@@ -147,7 +136,7 @@ def _why_not_store(view: TreasureMap, seat: int, move: Move) -> Refusal | None:
     way = IN if str(move[0]).startswith("deposit") else OUT
     if len(move) < 3:
         return Refusal("SAT-8.08") if view.shifted else Refusal("SAT-8.03", "nothing-to-move")
-    what, number = _word(move, 1), _number(move, 2)
+    what, number = word_at(move, 1), number_at(move, 2)
     items = {"gold": GOLD, "piece": number - 1, "token": FIRST_TOKEN + number - 1}
     if what not in items:
         return None

@@ -3,8 +3,9 @@
 from collections.abc import Generator
 from typing import Any
 
-from karawela.engine.ask import Ask, Draw, Move, Rules
-from karawela.games.ship_adventure.components import COLOUR_INDEX, COLOURS, MAP_CARDS, MAP_NAMES
+from karawela.engine.ask import Draw
+from karawela.games.ship_adventure.colours import choose_colours
+from karawela.games.ship_adventure.components import MAP_CARDS, MAP_NAMES
 from karawela.games.ship_adventure.deal import lay_tiles
 from karawela.games.treasure_map.rules.pirates import call_nearest
 from karawela.games.treasure_map.rules.refusals import why_not_colour
@@ -13,21 +14,11 @@ from karawela.games.treasure_map.state import ROUND, TEMPLE, UNDRAWN, TreasureMa
 
 def setup(s: TreasureMap) -> Generator[Any, Any, bool]:
     """Everything up to the first spin of the compass."""
-    yield from choose_colours(s)
+    yield from choose_colours(s.captains, "SAT-1.01", why_not_colour)
     s.map_card = yield Draw(range(len(MAP_CARDS)), "map_card", MAP_NAMES)  # SAT-1.02
     s.tiles = yield from lay_tiles(MAP_CARDS[s.map_card].islands, touching=True)  # SAT-1.05 to 1.08
     lay_out(s)
     return True
-
-
-def choose_colours(s: TreasureMap) -> Rules:
-    """Each player, in seat order, picks a free colour (SAT-1.01)."""
-    free = list(range(len(COLOURS)))
-    for seat, captain in enumerate(s.captains):
-        options: list[Move] = [("choose_colour", COLOURS[colour]) for colour in free]
-        answer = yield Ask(seat, "choose_colour", options, "SAT-1.01", why_not_colour)
-        captain.colour = COLOUR_INDEX[answer[1]]
-        free.remove(captain.colour)
 
 
 def lay_out(s: TreasureMap) -> None:
