@@ -88,6 +88,7 @@ def load(store: Store, with_snapshot: bool) -> Match[Any]:
         lines += msgspec.json.decode(ply.lines)
         events += msgspec.json.decode(ply.events)
     kept = store.snapshot("g") if with_snapshot else None
+    state = None if kept is None else pack.unpack_state(game, kept.state)
     return pack.restore(
         game,
         len(row.seats),
@@ -97,7 +98,7 @@ def load(store: Store, with_snapshot: bool) -> Match[Any]:
         [seat.colour for seat in row.seats if seat.colour],
         pack.unpack_entries(lines),
         pack.unpack_events(events),
-        None if kept is None else (kept.lines, kept.outcomes, pack.unpack_state(game, kept.state)),
+        None if kept is None or state is None else (kept.lines, kept.outcomes, state),
     )
 
 

@@ -9,6 +9,7 @@ one at every boundary when somebody first wants a copy; until then it costs noth
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from random import Random
 from typing import Any, Generic, Self, TypeVar
 
 from karawela.engine.ask import Ask, Chance, GameOver, Move, Step, Together
@@ -280,6 +281,16 @@ class Driver(Generic[S]):
         twin = self._bare()
         twin._resume(self._checkpoint, self._since)
         return twin
+
+    def dice_from(self, rng: Random) -> None:
+        """From now on the dice and draws come from there: for worlds that a search plays through."""
+        random = rng.random
+
+        def roll(step: Chance, number: int) -> Any:
+            pool = step.pool
+            return pool[int(random() * len(pool))]
+
+        self._source = roll
 
     def settle(self) -> None:
         """From now on takes a checkpoint at every boundary. The first call replays the game once."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -18,13 +18,17 @@ OptionValue = str | int | bool
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a title: a switch (bool default), a number (int default, with bounds) or a choice."""
+    """An option of a title: a switch (bool default), a number (int default, with bounds), a choice, or a text.
+
+    A text is free: `reader` turns what was given into the value, or raises `BadOption`; it must read its own values.
+    """
 
     name: str
     default: OptionValue
     choices: tuple[str, ...] = ()
     least: int = 0
     most: int = 1_000_000
+    reader: Callable[[str], str] | None = None
 
     def read(self, value: object) -> OptionValue:
         """The value in its own type, from text or from a value; a bad one says what would be right."""
@@ -46,6 +50,8 @@ class Option:
                 raise BadOption(f"option {self.name} is a number from {self.least} to {self.most}, not {number}")
             return number
         word = str(value)
+        if self.reader is not None:
+            return self.reader(word)
         if word not in self.choices:
             raise BadOption(f"option {self.name} is one of {', '.join(self.choices)}, not '{word}'")
         return word
@@ -53,7 +59,9 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended. Ranks begin at 1 and are shared by equals; `lines` explain each score, in order."""
+    """How a game ended. Ranks begin at 1 and are shared by equals; `lines` explain each score, in order.
+
+    First come the seats, then the title's company."""
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -112,6 +120,10 @@ class Game(Generic[S]):
         """The state before the first step. Options are complete and checked."""
         raise NotImplementedError
 
+    def company(self, seats: int) -> tuple[str, ...]:
+        """Those who play along without a seat, by their components' ids: each has a name, a colour and a score."""
+        return ()
+
     def rules(self, s: S) -> Rules:
         """The rules from this boundary to the next; returning is reaching the next boundary."""
         raise NotImplementedError
@@ -134,6 +146,10 @@ class Game(Generic[S]):
     def value(self, view: S, seat: int) -> float:
         """How good the position is for the seat, in points, from what it sees. The sense of a greedy player."""
         return 0.0
+
+    def playout(self, s: S, ask: Ask, rng: Random) -> int:
+        """Which of the options a playout takes, by its index. By default any; a title may have better habits."""
+        return int(rng.random() * len(ask.options))
 
     def invariants(self, s: S) -> list[str]:
         """What does not hold and always should, in words; checked by the tests after every move."""

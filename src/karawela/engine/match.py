@@ -134,8 +134,20 @@ class Match(Driver[S]):
 
     @property
     def colours(self) -> tuple[Colour, ...]:
-        """Each seat's colour: as given at the table, or as chosen in play where the title has that."""
-        return self.game.colours_in(self.state, self.given_colours)
+        """Each seat's colour, as given at the table or chosen in play where the title has that; then the company's."""
+        colours = self.game.colours_in(self.state, self.given_colours)
+        company = len(self.game.company(self.seats))
+        if not company:
+            return colours
+        return self.game.read_colours([colour.id for colour in colours], self.seats + company)
+
+    def cast(self, language: str = "en") -> tuple[str, ...]:
+        """The names of all who have a score: the seats, then the company in that language."""
+        company = self.game.company(self.seats)
+        if not company:
+            return self.names
+        names = self.game.component_names()
+        return (*self.names, *(names[each][language] for each in company))
 
     def scene(self, seat: int | None = None, language: str = "en", why_not: bool = False, bare: bool = False) -> Scene:
         """What a picture for that seat may know."""
@@ -143,7 +155,7 @@ class Match(Driver[S]):
         return Scene(
             view=self.view(seat),
             seat=seat,
-            names=self.names,
+            names=self.cast(language),
             colours=self.colours,
             asked=self.to_move,
             kind=self.asks[0].kind if self.asks else "",

@@ -5,7 +5,11 @@ Loading costs the answers since that boundary, not the whole game; the history i
 
 from __future__ import annotations
 
+import dataclasses
+import hashlib
+import typing
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -15,7 +19,7 @@ from karawela.engine.driver import Checkpoint
 from karawela.engine.game import Game
 from karawela.engine.log import CHANCE, Entry
 from karawela.engine.match import Match
-from karawela.engine.state import Event, State
+from karawela.engine.state import Event, Part, State
 
 PackedEntry = list[Any]
 PackedEvent = list[Any]
@@ -64,14 +68,39 @@ def unpack_events(packed: Sequence[PackedEvent]) -> list[tuple[int, int, Event]]
 
 
 def pack_state(state: State) -> bytes:
-    """A state as JSON."""
-    return msgspec.json.encode(state)
+    """A state as JSON, after the mark of what states of this class look like."""
+    kind: Any = type(state)
+    return _shape(kind) + msgspec.json.encode(state)
 
 
-def unpack_state(game: Game[Any], blob: bytes) -> State:
-    kind = type(game.start(game.seats[0], game.read_options({})))
-    state: State = msgspec.json.decode(blob, type=kind)
+def unpack_state(game: Game[Any], blob: bytes) -> State | None:
+    """The state, or None if it was kept by a program whose states looked otherwise: the game must be replayed then."""
+    kind: Any = type(game.start(game.seats[0], game.read_options({})))
+    if blob[:_MARK] != _shape(kind):
+        return None
+    state: State = msgspec.json.decode(blob[_MARK:], type=kind)
     return state
+
+
+_MARK = 8
+
+
+@cache
+def _shape(kind: Any) -> bytes:
+    """Eight bytes that change with the names and types of the fields, those of parts included."""
+    told: list[str] = []
+    waiting, known = [kind], {kind}
+    while waiting:
+        part = waiting.pop(0)
+        hints = typing.get_type_hints(part)
+        for item in dataclasses.fields(part):
+            hint = hints[item.name]
+            told.append(f"{part.__name__}.{item.name}: {hint}")
+            for each in (hint, *typing.get_args(hint)):
+                if isinstance(each, type) and issubclass(each, Part) and each not in known:
+                    known.add(each)
+                    waiting.append(each)
+    return hashlib.blake2b("\n".join(told).encode(), digest_size=_MARK).digest()
 
 
 def all_events(match: Match[Any]) -> list[tuple[int, int, Event]]:

@@ -14,7 +14,7 @@ from karawela.engine.ask import EVERYBODY, Ask, GameOver, Together
 from karawela.engine.chance import Stream
 from karawela.engine.driver import Checkpoint
 from karawela.engine.errors import NoWorld
-from karawela.engine.log import CHANCE, Entry
+from karawela.engine.log import CHANCE, SECRET, Entry
 from karawela.engine.state import Event, State, view_of
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ def determinize(match: Match[S], seat: int, rng: Random) -> Match[S]:
     match.settle()
     boundary = match._checkpoint
     events = witnessed(match, boundary, seat)
+    sealed = len(match._since) - (len(match._given) if isinstance(match._step, Together) else 0)
     for _ in range(DEALS):
         view = view_of(boundary.state, seat)
         match.game.deal_unknown(view, seat, events, rng)
@@ -38,7 +39,7 @@ def determinize(match: Match[S], seat: int, rng: Random) -> Match[S]:
         world.seed = f"{rng.getrandbits(64):016x}"  # the true one would betray the coming dice
         world.stream = Stream(world.seed, "world")
         world._source = None
-        if _fits(world, Checkpoint(view, None, (), boundary.ply, boundary.outcomes), match._since):
+        if _fits(world, Checkpoint(view, None, (), boundary.ply, boundary.outcomes), match._since, sealed, seat, rng):
             return world
     raise NoWorld(f"no world found for seat {seat + 1} of {match.game.id} in {DEALS} deals")
 
@@ -53,14 +54,30 @@ def witnessed(match: Match[S], boundary: Checkpoint, seat: int) -> list[Event]:
     return [event for _, audience, event in twin._events if audience in (EVERYBODY, seat)]
 
 
-def _fits(world: Match[S], boundary: Checkpoint, since: Sequence[Entry]) -> bool:
-    """Stands at the boundary and gives the answers again; each must be possible at its place."""
+def _fits(world: Match[S], boundary: Checkpoint, since: Sequence[Entry], sealed: int, seat: int, rng: Random) -> bool:
+    """Stands at the boundary and gives the answers again; each must be possible at its place.
+
+    Those that the seat has not seen are given anew, whatever they were: what has been seen of their consequences then
+    sorts out the worlds in which they were others."""
     world._resume(boundary, ())
-    for entry in since:
-        if not _possible(world, entry):
+    for place, given in enumerate(since):
+        entry: Entry | None = given
+        if not _seen(given, seat, place >= sealed):
+            entry = _instead(world, given, rng)
+        elif not _possible(world, given):
+            return False
+        if entry is None:
             return False
         step_on(world, entry)
     return True
+
+
+def _seen(entry: Entry, seat: int, sealed: bool) -> bool:
+    """Whether the seat knows the answer. Those to an open question to several seats are sealed until all are in."""
+    who, _, kind, flags = entry
+    if who == CHANCE:
+        return kind.audience in (EVERYBODY, seat)
+    return who == seat or not (sealed or flags & SECRET)
 
 
 def _possible(world: Match[S], entry: Entry) -> bool:
@@ -72,6 +89,20 @@ def _possible(world: Match[S], entry: Entry) -> bool:
             for ask in world.asks
         )
     return step is not None and seat == CHANCE and answer in step.pool
+
+
+def _instead(world: Match[S], entry: Entry, rng: Random) -> Entry | None:
+    """Any answer in the place of one that the seat has not seen; None if there was no such question in this world."""
+    who, _, kind, flags = entry
+    step = world._step
+    if who == CHANCE:
+        if step is None or isinstance(step, (Ask, Together)) or not step.pool:
+            return None
+        return CHANCE, rng.choice(step.pool), step, flags
+    for ask in world.asks:
+        if ask.seat == who and ask.kind == kind:
+            return who, rng.choice(ask.options), kind, flags
+    return None
 
 
 def step_on(match: Match[S], entry: Entry) -> None:

@@ -16,7 +16,8 @@ def winners(match: Match[Any], words: Words) -> str:
     """Who has won, in one sentence."""
     result = match.result
     assert result is not None
-    names = [match.names[seat] for seat in result.winners]
+    cast = match.cast(words.language)
+    names = [cast[seat] for seat in result.winners]
     points = result.scores[result.winners[0]]
     if len(names) == 1:
         return words.say("ending-winner", name=names[0], points=points)
@@ -30,7 +31,7 @@ def score_table(match: Match[Any], words: Words) -> Table:
     assert result is not None
     table = Table(border_style=ROPE, header_style="bold", title_style=f"bold {GOLD}")
     table.add_column("")
-    for seat, name in enumerate(match.names):
+    for seat, name in enumerate(match.cast(words.language)):
         mark = seat_mark(match.colours[seat], piece=True)
         table.add_column(Text.assemble(mark, " ", name), justify="right")
     table.add_row(words.say("rank"), *(f"{rank}." for rank in result.ranks), style="bold", end_section=True)

@@ -155,8 +155,8 @@ class HelpPanel(Panel):
     def page(self) -> RenderableType:
         words = self.session.words
         rows = [Text(words.say("help-keys"), PAPER), Text(""), Text(words.say("help-signs"), PAPER)]
-        if words.has("board-legend"):
-            rows += [Text(""), Text(words.say("board-legend"), PAPER)]
+        if words.has("terminal-legend"):
+            rows += [Text(""), Text(words.say("terminal-legend"), PAPER)]
         return Group(*rows)
 
 

@@ -32,7 +32,8 @@ def think(bot: str, seat: int, title: str, seats: int, options: dict[str, str], 
     entries, lines, outcomes, state = packed
     game = registry.game(title)
     names = [f"{number}" for number in range(seats)]
-    start = (lines, outcomes, unpack_state(game, state))
+    kept = unpack_state(game, state)
+    start = None if kept is None else (lines, outcomes, kept)
     match = restore(game, seats, "", options, names, (), unpack_entries(entries), (), start)
     return move_text(make_bot(bot, Random()).choose(Seat(match, seat)))
 

@@ -72,15 +72,17 @@ class TableModel:
     wish: str = ""
     wish_mine: bool = False
     wish_answer: bool = False
+    colours: tuple[Colour, ...] = ()
+    """Of the seats, then of the title's company."""
+    cast: tuple[tuple[str, int], ...] = ()
+    """Name and rank of all who have a score, in the same order."""
     scores: tuple[tuple[str, tuple[int, ...]], ...] = ()
     winners: tuple[str, ...] = ()
+    company: tuple[tuple[str, int], ...] = ()
+    """Name and rank of those who played along without a seat, in a game that is over."""
     rematch: str | None = None
     practice: bool = False
     host: bool = False
-
-    @property
-    def colours(self) -> tuple[Colour, ...]:
-        return tuple([person.colour for person in self.seats])
 
     @property
     def plays(self) -> bool:
@@ -145,7 +147,9 @@ def present(table: Table, account: str | None, language: str, wanted: int | None
         rematch=row.rematch,
     )
     if match is None:
+        model.colours = tuple([person.colour for person in model.seats])
         return model
+    model.colours = match.colours
     model.log_from = max(0, (match.ply - RECENT) // LEAP * LEAP)
     model.log = shared_log(table, match, seat, words, model.log_from)
     if match.over:
@@ -227,7 +231,10 @@ def told(match: Match[Any], seat: int | None, words: Words, since: int = 0) -> l
 def final_scores(model: TableModel, match: Match[Any], words: Words) -> None:
     result = match.result
     assert result is not None
-    model.winners = tuple(match.names[seat] for seat in result.winners)
+    cast = match.cast(words.language)
+    model.cast = tuple(zip(cast, result.ranks, strict=True))
+    model.winners = tuple(cast[seat] for seat in result.winners)
+    model.company = tuple(zip(cast[match.seats :], result.ranks[match.seats :], strict=True))
     model.scores = tuple(
         (words.say(f"score-{key}"), tuple(lines[index][1] for lines in result.lines))
         for index, (key, _) in enumerate(result.lines[0])

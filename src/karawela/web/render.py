@@ -190,8 +190,8 @@ class Painter:
     def _shown(self, table: Table, model: TableModel, name: str) -> Shown:
         words = words_for(registry.game(table.row.title), model.language)
         made = {part: self._part(part, model, words) for part in PARTS}
-        if model.status == "finished":
-            made["ending"] = self._render("ending", {"model": model, "t": words.say})
+        over = model.status == "finished"
+        made["ending"] = self._render("ending", {"model": model, "t": words.say}) if over else ""
         log = self._log(table, made.pop("log"), model.log)
         if table.match is None:
             room = self._render("room", {"model": model, "t": words.say, "row": table.row})

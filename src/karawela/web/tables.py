@@ -195,7 +195,8 @@ class Tables:
         game = registry.game(row.title)
         start = None
         if not whole and snapshot is not None and snapshot.lines <= len(entries):
-            start = (snapshot.lines, snapshot.outcomes, unpack_state(game, snapshot.state))
+            state = unpack_state(game, snapshot.state)
+            start = None if state is None else (snapshot.lines, snapshot.outcomes, state)
         table.match = restore(
             game, len(row.seats), row.seed, row.options, table.names, colours_of(row), entries, events, start
         )

@@ -456,24 +456,32 @@ def test_the_turn_shows_its_phase_and_the_steps_left() -> None:
 
 
 def test_the_last_fight_is_reckoned_throw_by_throw() -> None:
-    """Red has two sabres cards and two crews, yellow two crews: a tie, then 10 to 3, then 6 to 7, ..."""
+    """Red has two sabres cards and two crews, yellow two crews: 8 to 4, and against the last one 10 to 7."""
     match = play(at_battles(), "melee H2")
-    assert match.state.fight[:4] == (0, at(match.state, "H2"), 0, 1)
-    assert match.state.fight[4:8] == (3, 5, 3, 1)
+    assert match.state.fight[:3] == ((0, at(match.state, "H2"), 0, 1), (5, 3), (1, 3))
     tray = find(drawn(match.scene(0, "en")), "layer-fight")
     assert "Melee on H2: Player 1 against Player 2" in titles_of(tray)
-    throws = [match.state.fight[start : start + 4] for start in range(4, len(match.state.fight), 4)][-4:]
-    for mine, bonus, theirs, other_bonus in throws:
-        assert f"+{bonus}={mine + bonus}" in words_in(tray)
-        assert f"+{other_bonus}={theirs + other_bonus}" in words_in(tray)
+    sums = [words for words in words_in(tray) if "=" in words]
+    assert sums == ["+5 = 8", "+5 = 10", "+1 = 4", "= 7"], "a row for each side"
+
+
+def test_of_a_long_fight_the_last_throws_are_shown() -> None:
+    """Three ties go before; there is room for four throws and none for names."""
+    s = empty(2)
+    stand(s, 0, "H2", crews=2)
+    stand(s, 1, "H2", crews=2)
+    match = play(match_from(s, 1, 1, 2, 2, 3, 3, 5, 4, 5, 1), "end_movement")
+    assert len(match.state.fight) == 11
+    tray = find(drawn(match.scene(0, "en")), "layer-fight")
+    assert words_in(tray) == ["H2", "+1 = 3", "+1 = 4", "+1 = 6", "+1 = 6", "+1 = 3", "+1 = 4", "+1 = 5", "= 1"]
 
 
 def test_an_answered_shot_is_reckoned_too() -> None:
     match = at_return_fire()
     play(match, "return_fire 1")
-    assert match.state.fight == (1, at(match.state, "I2"), 1, 0, 7, 4, 4, 3)
+    assert match.state.fight == ((1, at(match.state, "I2"), 1, 0), (4, 5, 2), (3, 4))
     tray = find(drawn(match.scene(0, "en")), "layer-fight")
-    assert {"7", "+4=11", "4", "+3=7"} <= set(words_in(tray))
+    assert [words for words in words_in(tray) if "=" in words] == ["+4 = 11", "+3 = 7"]
 
 
 # ------------------------------------------------------------------ size and speed

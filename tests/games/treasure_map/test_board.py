@@ -393,6 +393,88 @@ def test_seats_wear_the_scenes_colours() -> None:
     assert [use.get("href") for use in ship.iter(f"{SVG}use")] == ["#ship-green"]
 
 
+# ------------------------------------------------------------------ dice
+
+
+def tray_of(match: Match[TreasureMap], seat: int | None = 0, language: str = "en") -> ElementTree.Element:
+    tray = find(drawn(replace(match.scene(seat, language), names=NAMES[: match.seats])), "layer-dice")
+    assert tray is not None
+    return tray
+
+
+def words_in(root: ElementTree.Element) -> list[str]:
+    return [element.text or "" for element in root.iter(f"{SVG}text")]
+
+
+def test_before_the_first_throw_the_tray_says_so() -> None:
+    assert words_in(tray_of(at_move())) == ["No dice have been thrown yet"]
+    assert words_in(tray_of(at_move(), language="pl")) == ["Kości jeszcze nie rzucano"]
+
+
+def test_a_melee_lies_in_the_tray_with_every_bonus() -> None:
+    """Two sabres cards against a pirate of level 2: of a tie and what followed it, the throw that decided."""
+    s = table("red", "yellow", level=2)
+    put(s, 0, "H10")
+    s.pirates[1] = sq("H10")
+    hold(s, 0, sabres=2)
+    match = play(match_from(s, 3, 3, 5, 7), "end_move")
+    assert match.state.thrown == ((0, sq("H10"), 0, 5), (4, 5), (4, 7))
+    tray = tray_of(match)
+    assert titles_of(tray) == ["Melee on H10: Ada 9, Pirate 2 11"]
+    assert words_in(tray) == ["H10", "Ada", "+4 = 9", "2", "Pirate 2", "+4 = 11"]
+    bright = [text.text for text in tray.iter(f"{SVG}text") if text.get("font-weight") == "800"]
+    assert "+4 = 11" in bright
+    assert "+4 = 9" not in bright
+
+
+def test_every_die_of_a_broadside_is_seen_by_everybody() -> None:
+    """4 + 2 + 3 = 9 against 5 + 3 = 8, for both captains and whoever looks on."""
+    s = table("red", "yellow", "blue")
+    put(s, 0, "H10")
+    put(s, 1, "I11")
+    hold(s, 0, cannonballs=2)
+    hold(s, 1, cannonballs=1)
+    match = play(match_from(s, 4, 2, 5), "end_move", "shoot 2", "answer 1")
+    assert match.state.thrown == ((1, sq("H10"), 0, 1), (3, 4, 2), (3, 5))
+    trays = [ElementTree.tostring(tray_of(match, seat, "pl")) for seat in (0, 1, 2, None)]
+    assert len(set(trays)) == 1
+    tray = tray_of(match, language="pl")
+    assert titles_of(tray) == ["Walka dystansowa na H10: Ada 9, Bruno 8"]
+    assert [words for words in words_in(tray) if "=" in words] == ["+3 = 9", "+3 = 8"]
+
+
+def test_a_pirate_that_catches_its_prey_throws_too() -> None:
+    """A melee of level 1 in the pirate phase; the last outcome is the compass of the next round."""
+    s = last_turn(table("red", "yellow"))
+    put(s, 0, "G12")
+    s.prey[0], s.pirates[0] = 0, sq("F12")
+    s.pirates[1:] = [-1] * 3
+    match = play(match_from(s, 5, 1, 2), "end_move")
+    assert match.state.thrown == ((0, sq("G12"), 0, 4), (0, 5), (2, 1))
+    assert titles_of(tray_of(match)) == ["Melee on G12: Ada 5, Pirate 1 3"]
+
+
+def test_what_a_treasure_brings_is_thrown_for_a_coin() -> None:
+    """The dice are open, what is on the token's back is not: everybody has the same tray."""
+    s = table("red", "yellow", level=2)
+    put(s, 0, "I2", "H2")
+    match = play(match_from(s, "t2_grey", 4, 3), "step H1", "end_move")
+    assert match.state.thrown == ((2, sq("H1"), 0, -1), (0, 4, 3))
+    assert len({ElementTree.tostring(tray_of(match, seat)) for seat in (0, 1, None)}) == 1
+    assert titles_of(tray_of(match)) == ["Treasure on H1: Ada gets 7 gold"]
+    assert titles_of(tray_of(match, language="pl")) == ["Skarb na H1: Ada bierze 7 złota"]
+    assert words_in(tray_of(match)) == ["H1", "Ada", "=", "7"]
+
+
+def test_a_shot_without_answer_throws_no_dice() -> None:
+    """The tray still has the dice from before."""
+    match = play(at_shoot(), "shoot 1")
+    match.state.thrown = before = ((0, sq("H9"), 1, 8), (2, 3), (0, 4))
+    match.play("answer 0")
+    assert match.state.thrown == before
+    assert words_in(tray_of(match, None))[-1] == "= 4"
+
+
 # ------------------------------------------------------------------ reach
 
 
@@ -436,19 +518,49 @@ def test_the_reach_is_what_the_rules_allow(ship: str, crew: str, steps: int) -> 
 
 
 def test_farther_squares_explain_and_are_no_choices() -> None:
-    """Each has its steps in words and a way that only hovering or focus shows."""
+    """Each has its steps in words, and with the squares around it makes a way that only hovering or focus shows."""
     match = at_move()
     root = drawn(match.scene(0, "en"))
     far = find(root, "layer-far")
     assert far is not None
     assert not moves_in(far)
     assert "J8: 2 steps" in titles_of(far)
-    squares = far.findall(f"{SVG}g/{SVG}g")
     reach = ways_from(R1, sq("L10"), sq("L10"), 4, ())
-    assert len(squares) == len(reach) - 9, "all but the own square and its neighbours"
+    assert len(titles_of(far)) == len(reach) - 9, "all but the own square and its neighbours"
     style = root.findtext(f"{SVG}style") or ""
-    assert ".far g:hover path+path" in style
-    assert ".far g:focus path+path" in style
+    assert ".far g:hover,.chart .far g:focus-within{--way:visible}" in style
+    assert "visibility:var(--way)" in style
+
+
+def steps_to(root: ElementTree.Element, title: str) -> list[tuple[str, int, int]]:
+    """What is shown with a far square: drawings and how far from the crew, from the last step back to the first."""
+    above = {child: parent for parent in root.iter() for child in parent}
+    here = next(above[element] for element in root.iter(f"{SVG}title") if element.text == title)
+    shown = []
+    while here.get("class") != "far":
+        shown += [
+            (use.get("href") or "", int(use.get("x") or 0), int(use.get("y") or 0)) for use in here.findall(f"{SVG}use")
+        ]
+        here = above[here]
+    return shown
+
+
+def test_a_way_is_made_of_the_steps_of_the_squares_before() -> None:
+    """From L10 to J8 diagonally, the first step through a neighbour that is a choice itself."""
+    root = drawn(at_move().scene(0, "en"))
+    assert steps_to(root, "J8: 2 steps") == [("#f0", -2, -2), ("#w0", -1, -1)]
+    for number, (dx, dy) in {0: (-1, -1), 1: (0, -1), 5: (1, 0), 8: (1, 1)}.items():
+        step = find(root, f"w{number}")
+        assert step is not None
+        assert step.get("d") == f"M{-dx} {-dy}L0 0"
+
+
+def test_a_far_way_over_the_edge_goes_out_and_comes_in() -> None:
+    """From L10 to B10: the step to A11 is seen in the margin and again from the opposite one."""
+    root = drawn(at_move().scene(0, "en"))
+    last, *before = steps_to(root, "B10: 2 steps")
+    assert last == ("#f2", -10, 0)
+    assert before == [("#w8", -11, 1), ("#w8", 1, 1)]
 
 
 def test_a_neighbour_says_how_many_steps_are_left() -> None:
@@ -522,7 +634,7 @@ def test_a_step_changes_few_and_small_layers() -> None:
     changed = new.changed_since(old)
     assert changed is not None
     assert set(changed) == {"layer-near", "layer-far", "layer-pieces"}
-    assert sum(map(len, changed.values())) < 20_000
+    assert sum(map(len, changed.values())) < 15_000
     assert len(str(new)) > 100_000, "most of the picture is never sent again"
 
 

@@ -99,6 +99,20 @@ def test_a_marooned_crew_takes_the_raft() -> None:
     assert greedy_move(match) == "raft"
 
 
+@pytest.mark.parametrize(("number", "sails"), [(5, False), (70, True)])
+def test_who_is_besieged_stays_at_first_and_sails_in_the_end(number: int, sails: bool) -> None:
+    """Alone with the whole map and three pirates before the harbour: late in the game waiting is worth nothing."""
+    values = {}
+    for ship, crew in (("L1", "K2"), ("J3", "J3")):
+        s = table("red", level=2)
+        hold(s, 0, pieces=[1, 2, 3, 4])
+        put(s, 0, ship, crew)
+        s.dorado, s.dorado_seen, s.round = 1, 1, number
+        s.pirates[:3], s.prey[:3] = [sq("A12")] * 3, [0] * 3
+        values[ship] = GAME.value(s, 0)
+    assert (values["J3"] > values["L1"]) is sails
+
+
 @pytest.mark.parametrize("seed", [1])
 def test_greedy_players_finish_at_el_dorado(seed: int) -> None:
     """A game of two ends with a winner well before the round limit."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from karawela.engine.state import Part, State, seats
 from karawela.games.ship_adventure.components import CANNON, EQUIPMENT
+from karawela.games.ship_adventure.fights import Side
 from karawela.games.ship_adventure.sea import Board, board_of
 
 NOBODY: Final = -1
@@ -22,10 +23,6 @@ MOVEMENT: Final = 3
 BATTLES: Final = 4
 REACTION: Final = 5
 """What comes next: the boundary that the game stands at."""
-
-BY_HAND: Final = 0
-BY_CANNON: Final = 1
-"""How a fight was fought."""
 
 RUNNING: Final = ""
 MAJORITY: Final = "majority"
@@ -96,8 +93,8 @@ class Conquest(State):
     """The sources that have shot in this battle step, or in the reaction of this seat (SAC-5.09)."""
     reacting: int = NOBODY
     """Whose reaction fire it is."""
-    fight: tuple[int, ...] = ()
-    """The last fight with dice: by hand or by cannon, its square, both seats, then for every throw dice and bonus of
+    fight: tuple[Side, ...] = ()
+    """The last fight with dice: first by hand or by cannon, its square and both seats; then for every throw the side of
     the one and of the other. No rule reads it; people do."""
     ended: str = RUNNING
 

@@ -21,7 +21,7 @@ _CITY = 3.0
 """A city brings new units, and the last one keeps its owner in the game."""
 _AREA = 1.0
 """For each point of an area: what the whole area is worth beyond its points."""
-_MAJORITY = 12.0
+_MAJORITY = 20.0
 _GOLD = 0.06
 _RICH = 12
 """More gold than this is worth nothing until it is spent."""
@@ -37,7 +37,7 @@ _STEP = 0.001
 """Whoever gains nothing by a step ends the movement."""
 _NEAREST = 12
 """So many points of each sort are looked at from a square; on one box that is all of them."""
-_EVEN, _LATE = 0.45, 0.2
+_EVEN, _LATE = 0.45, 0.0
 """With a smaller chance than this nobody attacks, in the first round and in the last."""
 
 

@@ -18,7 +18,8 @@ one side and comes in on the other, `spots` lets several pieces share a square.
 
 `chart_sea` has the sea and its edge, `chart_land` what stands on squares, `chart_pieces` what is moved over them,
 `chart_goods` coins, tokens and cards, `chart_reach` what can be done there, `chart_compass` the dial beside them;
-`chart_colours` is what is seen before the deal, `chart_legend` explains signs, `chart_bar` asks where no page does.
+`chart_dice` has the last dice; `chart_colours` is what is seen before the deal, `chart_legend` explains signs,
+`chart_bar` asks where no page does.
 """
 
 from __future__ import annotations
@@ -125,18 +126,6 @@ class Chart:
             if (self.x(here) + dx * SQUARE, self.y(here) + dy * SQUARE) != (x, y):
                 d.append(f"M{x - dx * SQUARE} {y - dy * SQUARE}L{x} {y}")
         return "".join(d)
-
-    def short_way(self, squares: Sequence[int]) -> str:
-        """The same from the first square's middle, in squares."""
-        x, y = squares[0] % self.width, squares[0] // self.width
-        d = ["M0 0l"]
-        for here, there in pairwise(squares):
-            dx, dy = self.step(here, there)
-            d.append(f"{dx} {dy} ")
-            to_x, to_y = there % self.width, there // self.width
-            if (here % self.width + dx, here // self.width + dy) != (to_x, to_y):
-                d.append(f"M{to_x - dx - x} {to_y - dy - y}l{dx} {dy} ")
-        return "".join(d).rstrip()
 
 
 @cache

@@ -6,7 +6,9 @@ Nothing here needs a script: a way lies beside its square and is hidden until `:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from itertools import product
 
 from markupsafe import Markup, escape
 
@@ -18,13 +20,16 @@ CHART_STYLE = """
 .chart .go .halo{fill-opacity:.3}
 .chart .go.drift .halo{fill:#d8f4fa;fill-opacity:.55;stroke:#0f6f8c;stroke-dasharray:7 4}
 .chart .choice:hover>.halo,.chart .choice:focus-visible>.halo{fill-opacity:.6}
-.chart .far g{outline:none}
-.chart .far path{fill:#fff1bd;fill-opacity:.15;stroke:#fff7d6;stroke-width:.024;stroke-opacity:.45}
-.chart .far g:hover path,.chart .far g:focus path{fill-opacity:.5;stroke-opacity:1}
-.chart .way,.chart .far path+path{fill:none;stroke:#8f1d12;stroke-width:6;stroke-linejoin:round;stroke-linecap:round;
-stroke-dasharray:1 11;stroke-opacity:1;opacity:0;pointer-events:none;filter:drop-shadow(0 0 2px #fffdf7)}
-.chart .far path+path{stroke-width:.115;stroke-dasharray:.02 .21}
-.chart g:hover>.way,.chart g:focus>.way,.chart .far g:hover path+path,.chart .far g:focus path+path{opacity:1}
+.chart .way{fill:none;stroke:#8f1d12;stroke-width:6;stroke-linejoin:round;stroke-linecap:round;
+stroke-dasharray:1 11;opacity:0;pointer-events:none;filter:drop-shadow(0 0 2px #fffdf7)}
+.chart g:hover>.way,.chart g:focus>.way{opacity:1}
+.chart .far{fill-opacity:.15;stroke-opacity:.45}
+.chart .far g{outline:none;--way:hidden}
+.chart .far g:hover,.chart .far g:focus-within{--way:visible}
+.chart .far use:hover,.chart .far g:focus>use{fill-opacity:.5;stroke-opacity:1}
+.far-square{fill:#fff1bd;stroke:#fff7d6;stroke-width:.024}
+.far-way{fill:none;stroke:#8f1d12;stroke-width:.115;stroke-opacity:1;stroke-linecap:round;pointer-events:none;
+visibility:var(--way);filter:drop-shadow(0 0 .04px #fffdf7)}
 """.strip()
 
 
@@ -63,19 +68,52 @@ def way(chart: Chart, squares: Sequence[int], x: int = 0, y: int = 0) -> Markup:
     return el("path", d=chart.way(squares), class_="way", transform=shift)
 
 
-def far(chart: Chart, ways: Iterable[tuple[Sequence[int], str]]) -> Markup:
-    """Squares that take more than one step, each with its title and the way to it, all from one square.
+@cache
+def reach_defs() -> Markup:
+    """For each direction the last step of a way, `w0` to `w8` in reading order, and a far square with it, `f0` to
+    `f8`; a square is one unit wide."""
+    drawings = []
+    for number, (dy, dx) in enumerate(product((-1, 0, 1), repeat=2)):
+        gap = 0.25 if 0 in (dx, dy) else 0.2357  # so that dots meet where steps do
+        step = f'<path{{}} class="far-way" d="M{-dx} {-dy}L0 0" stroke-dasharray=".01 {gap - 0.01:g}"/>'
+        square = '<path class="far-square" d="M-.45-.45h.9v.9h-.9z"/>'
+        drawings.append(step.format(f' id="w{number}"') + f'<g id="f{number}">{square}{step.format("")}</g>')
+    return Markup("".join(drawings))
 
-    There are many of them in every push, so they are written as short as can be: a square is one unit wide."""
-    squares, x, y = [], 0, 0
-    for way_there, title in ways:
-        x, y = chart.x(way_there[0]), chart.y(way_there[0])
-        column, row = (chart.x(way_there[-1]) - x) // SQUARE, (chart.y(way_there[-1]) - y) // SQUARE
-        squares.append(
-            f'<g tabindex="-1"><title>{escape(title)}</title><path d="M{column - 0.45:g} {row - 0.45:g}h.9v.9h-.9z"/>'
-            f'<path d="{chart.short_way(way_there)}"/></g>'
-        )
-    return group(Markup("".join(squares)), class_="far", transform=f"translate({x} {y}) scale({SQUARE})")
+
+def far(chart: Chart, ways: Iterable[Sequence[int]], titles: Mapping[int, str]) -> Markup:
+    """Squares that take more than one step, by their titles, and the ways there, all from one square.
+
+    There are many of them in every push, so they are written as short as can be: a square lies in the group of the
+    one before it, and with the group all steps that lead there are shown. Each way goes on where another one ends."""
+    after: dict[int, list[int]] = {}
+    start = 0
+    for squares in ways:
+        start = squares[0]
+        if len(squares) > 1:
+            after.setdefault(squares[-2], []).append(squares[-1])
+
+    def place(square: int) -> tuple[int, int]:
+        return square % chart.width - start % chart.width, square // chart.width - start // chart.width
+
+    def branches(here: int) -> str:
+        return "".join(branch(here, there) for there in after.get(here, ()))
+
+    def branch(here: int, there: int) -> str:
+        beyond_it, title = branches(there), titles.get(there)
+        if title is None and not beyond_it:
+            return ""
+        (x, y), (dx, dy), (to_x, to_y) = place(here), chart.step(here, there), place(there)
+        step = 3 * dy + dx + 4
+        drawn = f'<use href="#{"w" if title is None else "f"}{step}" x="{to_x}" y="{to_y}"/>'
+        if (x + dx, y + dy) != (to_x, to_y):  # out on the one side, in on the other
+            drawn += f'<use href="#w{step}" x="{x + dx}" y="{y + dy}"/>'
+        if title is None:
+            return f"<g>{drawn}{beyond_it}</g>"
+        return f'<g tabindex="-1"><title>{escape(title)}</title>{drawn}{beyond_it}</g>'
+
+    put = f"translate({chart.x(start)} {chart.y(start)}) scale({SQUARE})"
+    return group(Markup(branches(start)), class_="far", transform=put)
 
 
 def again(chart: Chart, square: int, id_: str) -> Markup:

@@ -1,4 +1,4 @@
-"""The board of Treasure Map: a sea chart with all that sails on it, beside it the compass and the captains.
+"""The board of Treasure Map: a sea chart with all that sails on it, beside it the compass, the captains and the dice.
 
 Only the scene is read: equal scenes give equal pictures. The sea is drawn once for each deal; a step changes the layers
 of the reach, the pieces and one captain.
@@ -22,11 +22,12 @@ from karawela.games.ship_adventure.chart_bar import draw_bar
 from karawela.games.ship_adventure.chart_colours import draw_colours
 from karawela.games.ship_adventure.chart_legend import legend
 from karawela.games.ship_adventure.chart_pieces import piece_defs
-from karawela.games.ship_adventure.chart_reach import CHART_STYLE
+from karawela.games.ship_adventure.chart_reach import CHART_STYLE, reach_defs
 from karawela.games.ship_adventure.chart_sea import chart_defs, edge, sea
 from karawela.games.treasure_map.board_captains import GAP, LEFT, TOP, draw_captains, heights
 from karawela.games.treasure_map.board_captains import WIDTH as PANEL_WIDTH
 from karawela.games.treasure_map.board_compass import compass_key, draw_compass, draw_dial
+from karawela.games.treasure_map.board_dice import TALL, draw_dice
 from karawela.games.treasure_map.board_legend import signs
 from karawela.games.treasure_map.board_pieces import draw_gold, draw_marks, draw_pieces, square_titles
 from karawela.games.treasure_map.board_reach import draw_reach
@@ -51,7 +52,8 @@ def draw_board(scene: Scene) -> Picture:
     if not scene.bare:
         below, more = draw_bar(scene, acts, _unplaced(scene), WIDTH, HEIGHT + 6, scene.colours, _verdict(scene, words))
         height += more + 12
-    used = sum(heights(scene)) + GAP * len(scene.names)
+    tray = TOP + sum(heights(scene)) + GAP * len(scene.names)
+    rest = tray + TALL + GAP
     return document(
         WIDTH,
         height,
@@ -60,11 +62,12 @@ def draw_board(scene: Scene) -> Picture:
         rect(0, 0, WIDTH, height, AGED),
         *(_chart(scene, acts) if view.tiles else draw_colours(scene, acts, [each.colour for each in view.captains])),
         draw_dial(words),
-        legend(words, signs(), LEFT, TOP + used, PANEL_WIDTH, HEIGHT - TOP - used),
+        legend(words, signs(), LEFT, rest, PANEL_WIDTH, HEIGHT - rest),
         layer("compass", remembered(compass_key(scene, acts), lambda: draw_compass(scene, acts))),
         *(layer(f"seat-{seat}", panel) for seat, panel in enumerate(draw_captains(scene, acts))),
+        layer("dice", draw_dice(scene, acts, tray)),
         layer("bar", below),
-        defs=join(chart_defs(), piece_defs()),
+        defs=join(chart_defs(), piece_defs(), reach_defs()),
         style=CHART_STYLE,
         name="treasure-map",
         styled=not scene.bare,

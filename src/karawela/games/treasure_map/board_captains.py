@@ -21,8 +21,8 @@ from karawela.games.treasure_map.places import places_of_tokens
 from karawela.games.treasure_map.state import CARRIED, STORED, TreasureMap
 
 LEFT, WIDTH, TOP = 732, 364, 208
-TALL, LOW, GAP = 148, 114, 6
-_GOODS_Y, _TOKENS_X = 50, 128
+TALL, LOW, GAP = 126, 104, 5
+_GOODS_Y, _TOKENS_X = 48, 128
 
 
 def draw_captains(scene: Scene, acts: Acts) -> list[Markup]:
@@ -81,8 +81,8 @@ def _panel(scene: Scene, acts: Acts, seat: int, y: float, high: float) -> Markup
         at(20, 15, seat_sign(colour), class_="still"),
         *_header(scene, acts, seat),
         *_carried(scene, acts, seat, tall=high == TALL),
-        *_cards(scene, acts, seat, high - 22),
-        *_store(scene, acts, seat, high - 22),
+        *_cards(scene, acts, seat, high - 20),
+        *_store(scene, acts, seat, high - 20),
     ]
     if scene.result is not None:
         parts.append(_rank(scene, seat))
@@ -96,11 +96,7 @@ def _header(scene: Scene, acts: Acts, seat: int) -> list[Markup]:
     for number, prey in enumerate(view.prey):
         if prey == seat:
             title = acts.words.say("board-chases", pirate=PIRATES[number], name=scene.names[seat])
-            flag = join(
-                path("M-11-9H11V9H-11Z", "#1b1816", "#000000", 1),
-                group(circle(0, 0, 7, CHALK), text(0, 4.2, str(number + 1), 12, INK, weight=800)),
-            )
-            parts.append(at(x, 15, flag, title=title))
+            parts.append(at(x, 15, flag(number + 1), title=title))
             x -= 28
     if view.first == seat:
         star = path("M0-10L3-3L10 0L3 3L0 10L-3 3L-10 0L-3-3Z", PAPER, INK, 1.2, stroke_linejoin="round")
@@ -108,6 +104,15 @@ def _header(scene: Scene, acts: Acts, seat: int) -> list[Markup]:
         x -= 26
     parts.append(text(46, 20, shorten(scene.names[seat], 16, x - 50, True), 16, INK, "start", 700))
     return parts
+
+
+def flag(number: int) -> Markup:
+    """A pirate's flag with his number."""
+    return join(
+        path("M-11-9H11V9H-11Z", "#1b1816", "#000000", 1),
+        circle(0, 0, 7, CHALK),
+        text(0, 4.2, str(number), 12, INK, weight=800),
+    )
 
 
 # ------------------------------------------------------------------ what is carried

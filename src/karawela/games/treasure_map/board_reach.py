@@ -82,14 +82,12 @@ def draw_reach(scene: Scene, acts: Acts) -> tuple[Markup, Markup]:
 
 def _far(view: TreasureMap, acts: Acts, chart: Chart, ways: Ways) -> Markup:
     names = view.board.names
-    return far(
-        chart,
-        [
-            (squares, acts.words.say("board-far", square=names[there], n=cost))
-            for there, (cost, squares) in ways.items()
-            if len(squares) > 2 and not acts.can("step", names[there])
-        ],
-    )
+    titles = {
+        there: acts.words.say("board-far", square=names[there], n=cost)
+        for there, (cost, squares) in ways.items()
+        if len(squares) > 2 and not acts.can("step", names[there])
+    }
+    return far(chart, [squares for _, squares in ways.values()], titles)
 
 
 def _near(view: TreasureMap, acts: Acts, chart: Chart, seat: int) -> Markup:

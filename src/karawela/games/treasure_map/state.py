@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from karawela.engine.state import Part, State, known_to, seats
+from karawela.games.ship_adventure.fights import Side
 from karawela.games.ship_adventure.sea import NOWHERE, Board, board_of
 
 NOBODY: Final = -1
@@ -35,6 +36,9 @@ UNDRAWN: Final = -2
 GALLEON: Final = 8
 """Opponents are numbered: 0 to 3 seats, 4 to 7 pirates, 8 the galleon."""
 FIRST_PIRATE: Final = 4
+
+FOR_TREASURE: Final = 2
+"""What dice were thrown for, beside BY_HAND and BY_CANNON."""
 
 GOLD: Final = -1
 FIRST_TOKEN: Final = 4
@@ -134,6 +138,9 @@ class TreasureMap(State):
     shifted: dict[int, int] = field(default_factory=dict)
     """What was stored (IN) or taken back (OUT) in this turn (SAT-8.08)."""
 
+    thrown: tuple[Side, ...] = ()
+    """The last dice: first what for, the square, who threw and against whom; then the side of each, of a treasure one.
+    No rule reads it; people do."""
     printed_backs: bool = False
     max_rounds: int = 80
     winner: int = NOBODY

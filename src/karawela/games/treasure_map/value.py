@@ -82,8 +82,8 @@ def danger(view: TreasureMap, seat: int, board: Board, stake: float) -> float:
 
 
 def _caution(view: TreasureMap) -> float:
-    """Pirates besiege a home for ever: who still waits after a quarter of the rounds becomes bolder."""
-    return min(1.0, max(0.1, 1.5 - 2.0 * view.round / view.max_rounds))
+    """Pirates besiege a home for ever: who still waits after an eighth of the rounds becomes bolder and bolder."""
+    return min(1.0, max(0.02, 1.25 - 2.0 * view.round / view.max_rounds))
 
 
 def prospects(view: TreasureMap, seat: int, me: Captain, board: Board, tokens: int) -> float:

@@ -7,9 +7,9 @@ from typing import Any, Final
 from karawela.engine.ask import Ask, Move, Rules
 from karawela.games.conquest.refusals import why_not_return
 from karawela.games.conquest.rules.losses import lose_unit
-from karawela.games.conquest.state import BY_CANNON, NOBODY, Conquest
+from karawela.games.conquest.state import NOBODY, Conquest
 from karawela.games.ship_adventure.components import CAMOUFLAGE, CANNON, CANNONBALLS, MOST
-from karawela.games.ship_adventure.fights import CANNON_BONUS, contest
+from karawela.games.ship_adventure.fights import BY_CANNON, CANNON_BONUS, contest
 
 _RETURN: Final = [("return_fire", n) for n in range(MOST[CANNONBALLS] + 1)]
 
@@ -62,8 +62,9 @@ def shoot(s: Conquest, seat: int, source: int, target: int, balls: int) -> Rules
         lose_under_fire(s, enemy, target)
         return
     bonus, other_bonus = cannon_bonus(s, seat, source), cannon_bonus(s, enemy, target)
-    mine, theirs = yield from contest(balls, bonus, answer, other_bonus, "shot")
-    s.fight = (BY_CANNON, target, seat, enemy, mine - bonus, bonus, theirs - other_bonus, other_bonus)
+    throw = yield from contest(balls, bonus, answer, other_bonus, "shot")
+    s.fight = ((BY_CANNON, target, seat, enemy), *throw)
+    mine, theirs = map(sum, throw)
     s.tell("volley", s.board.names[target], seat, mine, enemy, theirs)
     if mine > theirs:
         lose_under_fire(s, enemy, target)

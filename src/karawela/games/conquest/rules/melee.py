@@ -2,9 +2,9 @@
 
 from karawela.engine.ask import Rules
 from karawela.games.conquest.rules.losses import eliminate_if_beaten, lose_unit, take_point
-from karawela.games.conquest.state import BY_HAND, GROUP, Conquest
+from karawela.games.conquest.state import GROUP, Conquest
 from karawela.games.ship_adventure.components import SABRES
-from karawela.games.ship_adventure.fights import SABRES_BONUS, clash
+from karawela.games.ship_adventure.fights import BY_HAND, SABRES_BONUS, clash
 
 
 def melee(s: Conquest, square: int) -> Rules:
@@ -12,11 +12,12 @@ def melee(s: Conquest, square: int) -> Rules:
     attacker = s.active
     defender = s.enemy_on(square, attacker)
     name = s.board.names[square]
-    s.fight = (BY_HAND, square, attacker, defender)
+    s.fight = ((BY_HAND, square, attacker, defender),)
     while s.captains[attacker].is_on(square) and s.captains[defender].is_on(square):
         bonus, other_bonus = melee_bonus(s, attacker, square), melee_bonus(s, defender, square)
-        mine, theirs = yield from clash(1, bonus, 1, other_bonus, "melee")
-        s.fight += (mine - bonus, bonus, theirs - other_bonus, other_bonus)
+        throw = yield from clash(1, bonus, 1, other_bonus, "melee")
+        s.fight += throw
+        mine, theirs = map(sum, throw)
         s.tell("melee", name, attacker, mine, defender, theirs)
         if mine > theirs:
             if is_prize(s, attacker, defender, square):

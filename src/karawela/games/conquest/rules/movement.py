@@ -17,7 +17,8 @@ _END: Final[Move] = ("end_movement",)
 _SHIP: Final = GROUP + 1
 """A part of a group is one number: ships times this, plus crews."""
 _BOAT: Final = 8
-"""Added to the room on a square where a boat lies."""
+_FOE: Final = 16
+"""Added to the room on a square where an own boat, or an enemy's, lies."""
 _EMPTY: Final = {boxes: bytes([GROUP]) * (144 * boxes) for boxes in (1, 4, 9)}
 """The room on a board where nobody stands, by the number of boxes."""
 _PARTS: Final = tuple(divmod(part, _SHIP) for part in range(_SHIP * _SHIP))
@@ -43,31 +44,30 @@ def moves_of(s: Conquest, seat: int) -> list[Move]:
     if not s.steps_left:
         return drifts_of(s, seat)
     board, captain = s.board, s.captains[seat]
-    surroundings = _surroundings(board)
+    width, surroundings, room = board.width, _surroundings(board), _room(s, seat)
     ships, crews = captain.ships, captain.crews
-    boarded: set[int] = set()
-    for other in s.captains:
-        if other is not captain:
-            boarded.update(other.ships)
-    room = _room(s, seat, boarded)
     options: list[Move] = []
     for here in sorted(ships.keys() | crews.keys()):
-        shore, gather, row = surroundings[here]
-        group = ships.get(here, 0), crews.get(here, 0), here in boarded
-        options += [row[part] for part in _parts(shore, group, gather(room))]
+        shore, gather = surroundings[here]
+        group = ships.get(here, 0), crews.get(here, 0), room[here] >= _FOE
+        pick = _picker(shore, group, gather(room))
+        if pick is not None:
+            options += pick(_row(width, here))
     return options
 
 
-def _room(s: Conquest, seat: int, boarded: set[int]) -> bytearray:
-    """For how many more units of the seat there is room on each square (SAC-4.04), and whether a boat lies there."""
+def _room(s: Conquest, seat: int) -> bytearray:
+    """For how many more units of the seat there is room on each square (SAC-4.04), and what boats lie there."""
     captain = s.captains[seat]
     room = bytearray(_EMPTY[s.boxes])
     for square, count in captain.crews.items():
         room[square] -= count
     for square, count in captain.ships.items():
         room[square] += _BOAT - count
-    for square in boarded.difference(captain.ships):
-        room[square] += _BOAT
+    for other in s.captains:
+        if other is not captain:
+            for square in other.ships:
+                room[square] += _FOE
     if s.opening_truce:
         for square in closed_by_truce(s, seat):
             room[square] = 0
@@ -75,15 +75,11 @@ def _room(s: Conquest, seat: int, boarded: set[int]) -> bytearray:
 
 
 @lru_cache(maxsize=64)
-def _surroundings(board: Board) -> list[tuple[int, Callable[[bytearray], tuple[int, ...]], Row]]:
-    """For each square: eight bits, which of the squares around are land; what picks eight numbers there; its moves."""
+def _surroundings(board: Board) -> list[tuple[int, Callable[[bytearray], tuple[int, ...]]]]:
+    """For each square eight bits, which of the squares around are land, and what picks the eight numbers there."""
     return [
-        (
-            sum(board.land[there] << way for way, there in enumerate(around)),
-            itemgetter(*around),
-            _row(board.width, here),
-        )
-        for here, around in enumerate(board.neighbours)
+        (sum(board.land[there] << way for way, there in enumerate(around)), itemgetter(*around))
+        for around in board.neighbours
     ]
 
 
@@ -106,6 +102,14 @@ Group: TypeAlias = tuple[int, int, bool]
 
 
 @lru_cache(maxsize=50_000)
+def _picker(shore: int, group: Group, rooms: tuple[int, ...]) -> Callable[[Row], tuple[Move, ...]] | None:
+    """What picks the moves of a group out of its square's row; None if it can't move."""
+    parts = _parts(shore, group, rooms)
+    if len(parts) == 1:
+        return itemgetter(slice(parts[0], parts[0] + 1))
+    return itemgetter(*parts) if parts else None
+
+
 def _parts(shore: int, group: Group, rooms: tuple[int, ...]) -> list[int]:
     """Every move of a group by its place in the square's row, from the room on each of the eight squares around."""
     ships, crews, _ = group

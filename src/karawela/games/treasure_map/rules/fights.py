@@ -13,7 +13,7 @@ from karawela.games.ship_adventure.components import (
     PIRATES,
     SABRES,
 )
-from karawela.games.ship_adventure.fights import CANNON_BONUS, SABRES_BONUS, contest
+from karawela.games.ship_adventure.fights import BY_CANNON, BY_HAND, CANNON_BONUS, SABRES_BONUS, Side, contest
 from karawela.games.treasure_map.levels import PIRATE_CANNON, PIRATE_MELEE
 from karawela.games.treasure_map.places import places_of_dorado
 from karawela.games.treasure_map.rules.loot import (
@@ -130,16 +130,24 @@ def opponent_name(s: TreasureMap, opponent: int) -> str:
 
 def melee(s: TreasureMap, seat: int, opponent: int) -> Generator[Any, Any, bool]:
     """One die each, sabres and the level's bonus; whether the seat has won (SAT-5.07 to 5.10)."""
-    mine, theirs = yield from contest(1, melee_bonus(s, seat), 1, melee_bonus(s, opponent), "melee")
-    s.tell("melee", seat, opponent_name(s, opponent), mine, theirs)
-    yield from settle(s, seat, opponent, mine > theirs)
-    return mine > theirs
+    throw = yield from contest(1, melee_bonus(s, seat), 1, melee_bonus(s, opponent), "melee")
+    won = reckon(s, BY_HAND, seat, opponent, throw)
+    yield from settle(s, seat, opponent, won)
+    return won
 
 
 def melee_bonus(s: TreasureMap, who: int) -> int:
     if who == GALLEON:
         return 0
     return PIRATE_MELEE[s.level] if who >= FIRST_PIRATE else SABRES_BONUS * s.captains[who].cards[SABRES]
+
+
+def reckon(s: TreasureMap, how: int, seat: int, opponent: int, throw: tuple[Side, Side]) -> bool:
+    """Everybody sees the dice and what they come to; whether the seat has won."""
+    mine, theirs = map(sum, throw)
+    s.thrown = ((how, s.captains[seat].crew, seat, opponent), *throw)
+    s.tell("melee" if how == BY_HAND else "broadside", seat, opponent_name(s, opponent), mine, theirs)
+    return mine > theirs
 
 
 def settle(s: TreasureMap, seat: int, opponent: int, won: bool) -> Generator[Any, Any, None]:
@@ -180,9 +188,8 @@ def encounter(s: TreasureMap, seat: int, opponent: int) -> Generator[Any, Any, b
     won = shots > 0
     if shots and answered:
         my_bonus = CANNON_BONUS * me.cards[CANNON]  # SAT-5.12
-        mine, theirs = yield from contest(shots, my_bonus, answered, their_bonus, "broadside")
-        s.tell("broadside", seat, opponent_name(s, opponent), mine, theirs)
-        won = mine > theirs
+        throw = yield from contest(shots, my_bonus, answered, their_bonus, "broadside")
+        won = reckon(s, BY_CANNON, seat, opponent, throw)
     else:
         s.tell("shot" if won else "shot_at", seat, opponent_name(s, opponent))
     yield from settle(s, seat, opponent, won)

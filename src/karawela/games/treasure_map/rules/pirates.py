@@ -4,13 +4,13 @@ from collections.abc import Generator
 from typing import Any
 
 from karawela.engine.ask import Ask, Move
-from karawela.games.ship_adventure.components import PIRATES, SABRES
-from karawela.games.ship_adventure.fights import SABRES_BONUS, contest
+from karawela.games.ship_adventure.components import PIRATES
 from karawela.games.ship_adventure.sea import NOWHERE
-from karawela.games.treasure_map.levels import BRIBE, PIRATE_MELEE, PIRATE_MOVE
-from karawela.games.treasure_map.rules.loot import beaten_by_pirate, pirate_destroyed, pirate_home
+from karawela.games.treasure_map.levels import BRIBE, PIRATE_MOVE
+from karawela.games.treasure_map.rules.fights import melee
+from karawela.games.treasure_map.rules.loot import pirate_home
 from karawela.games.treasure_map.rules.refusals import why_not_bribe
-from karawela.games.treasure_map.state import NOBODY, ROUND_END, TreasureMap
+from karawela.games.treasure_map.state import FIRST_PIRATE, NOBODY, ROUND_END, TreasureMap
 
 _BRIBE: tuple[tuple[Move, ...], ...] = tuple((("bribe", pirate, "yes"), ("bribe", pirate, "no")) for pirate in PIRATES)
 
@@ -94,11 +94,5 @@ def catch(s: TreasureMap, pirate: int, prey: int) -> Generator[Any, Any, bool]:
         captain.ship = s.home(prey)
         s.tell("ship_sunk", prey)
         return False
-    bonus = SABRES_BONUS * captain.cards[SABRES]
-    mine, theirs = yield from contest(1, bonus, 1, PIRATE_MELEE[s.level], "melee")
-    s.tell("melee", prey, PIRATES[pirate], mine, theirs)
-    if mine > theirs:
-        yield from pirate_destroyed(s, pirate, prey)
-    else:
-        beaten_by_pirate(s, prey, pirate)
+    yield from melee(s, prey, FIRST_PIRATE + pirate)
     return True

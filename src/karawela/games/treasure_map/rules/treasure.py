@@ -8,7 +8,7 @@ from karawela.games.ship_adventure.components import TEMPLE as TEMPLE_SQUARE
 from karawela.games.ship_adventure.fights import skulls_in, throw
 from karawela.games.treasure_map.rules.loot import earn, look_at, take_hoard
 from karawela.games.treasure_map.rules.pirates import call_nearest
-from karawela.games.treasure_map.state import CARRIED, HOARD, TEMPLE, TreasureMap
+from karawela.games.treasure_map.state import CARRIED, FOR_TREASURE, HOARD, NOBODY, TEMPLE, TreasureMap
 
 
 def takings(s: TreasureMap) -> Generator[Any, Any, bool]:
@@ -41,6 +41,7 @@ def take_treasure(s: TreasureMap, seat: int, temple: int) -> Generator[Any, Any,
     s.emptied_last = temple
     yield from look_at(s, seat, token)
     faces = yield from throw(s.token_level[token], "treasure")
+    s.thrown = ((FOR_TREASURE, s.captains[seat].crew, seat, NOBODY), (0, *faces))
     earn(s, seat, sum(faces))
     s.tell("treasure", seat, s.token_level[token], sum(faces))
     calls = 1 if s.solo else skulls_in(faces)  # SAT-12.04
