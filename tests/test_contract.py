@@ -2,6 +2,7 @@
 
 import pytest
 
+from karawela.engine import registry
 from karawela.testing import ALL_CHECKS, Case, cases
 from karawela.testing.checks import Check
 
@@ -11,3 +12,17 @@ from karawela.testing.checks import Check
 def test_the_title_keeps_the_contract(check: Check, case: Case) -> None:
     """Each property of the kit holds for each way to set up each title."""
     check(case)
+
+
+@pytest.mark.parametrize("title", registry.titles())
+def test_every_count_and_every_value_of_every_option_is_tried(title: str) -> None:
+    """The cases leave out no number of players, no switch and no choice; a short game keeps what the case sets."""
+    game, found = registry.game(title), cases(title)
+    assert {case.seats for case in found} == set(game.seats)
+    for option in game.options:
+        tried = {option.default, *(case.options[option.name] for case in found if option.name in case.options)}
+        assert tried >= set(option.choices)
+        assert len(tried) > 1 or option.reader is not None
+    for case in found:
+        assert {name: case.brief.options[name] for name in case.options} == case.options
+        assert case.game.read_options(case.brief.options)

@@ -19,6 +19,8 @@ from karawela.bench.rounds import Contender
 
 RATES = "decisions/s", "choices/s", "games/s"
 COPIES = "copy_us", "copy_mid_turn_us"
+SPEED = {"santiago": 20, "treasure_map": 5, "conquest": 3}
+"""How many times as fast as catanatron a title must be, in decisions with a choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,17 +43,19 @@ def named(contenders: Sequence[Contender], name: str) -> Contender:
 
 
 def targets(contenders: Sequence[Contender]) -> list[Target]:
-    """The targets: speed for santiago, clones for the worst of the measured titles."""
+    """The targets: speed for every title that has one, clones for the worst of the measured titles."""
     peer = named(contenders, CATANATRON.name)
     copy = peer.median("copy_us")
-    speed = ratio(named(contenders, "santiago").median("choices/s"), peer.median("choices/s"))
-    found = [
-        Target(
-            "santiago: decisions with a choice per second at least 20 times catanatron's",
-            f"{speed:.1f} times" if speed is not None else "not measured",
-            speed >= 20 if speed is not None else None,
+    found = []
+    for title, least in SPEED.items():
+        speed = ratio(named(contenders, title).median("choices/s"), peer.median("choices/s"))
+        found.append(
+            Target(
+                f"{title}: decisions with a choice per second at least {least} times catanatron's",
+                f"{speed:.1f} times" if speed is not None else "not measured",
+                speed >= least if speed is not None else None,
+            )
         )
-    ]
     for text, figure, most in (
         ("a clone at a boundary at most 1/4 of catanatron's copy", "copy_us", 0.25),
         ("a clone in mid-turn no slower than catanatron's copy", "copy_mid_turn_us", 1.0),

@@ -28,10 +28,15 @@ class Case:
     def match(self, seed: int | str = 0, journal: bool = False) -> Match[Any]:
         return Match(self.game, self.seats, f"contract {seed}", dict(self.options), journal=journal)
 
-    def played(self, seed: int, journal: bool = False) -> Iterator[tuple[Match[Any], Random]]:
-        """A random game; the match is given before every choice, and once more when it is over."""
+    @property
+    def brief(self) -> Case:
+        """The same in a short game, where the title knows one; what the case itself sets stays."""
+        return Case(self.game, self.seats, {**self.game.brief, **self.options})
+
+    def played(self, seed: int, journal: bool = False, whole: bool = False) -> Iterator[tuple[Match[Any], Random]]:
+        """A random game, a short one unless `whole`; the match is given before every choice, and when it is over."""
         rng = Random(seed)
-        match = self.match(seed, journal)
+        match = (self if whole else self.brief).match(seed, journal)
         for _ in range(100_000):
             yield match, rng
             if match.over:
@@ -42,11 +47,11 @@ class Case:
 
 
 def values_of(option: Option) -> tuple[OptionValue, ...]:
-    """The values to try: both of a switch, all of a choice, the least and the default of a number."""
+    """The values to try: both of a switch, all of a choice, the default and the least other one of a number."""
     if isinstance(option.default, bool):
         return (True, False)
     if isinstance(option.default, int):
-        return (option.default, option.least)
+        return (option.default, option.least + (option.least == option.default))
     return option.choices
 
 
