@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.visitor import Visitor, until
 from tests.web.people import BOT, ME, OPEN
@@ -73,6 +73,44 @@ def test_what_is_marked_as_closed_needs_the_consent_of_the_table(table: str, ada
         expect(mover.find("#question em")).to_have_count(0)
         assert boards(ada, bob) == (after if answer == "refuse" else before)
     expect(mover.option(move)).to_be_visible()
+
+
+def test_a_late_answer_to_a_wish_is_no_answer_to_the_next(table: str, ada: Visitor, bob: Visitor) -> None:
+    """Between the press and its arrival the wish was refused and made again: the late answer changes nothing, and the
+    page shows the wish that stands."""
+    mover, move = until(table, "closed", ada, bob)
+    other = bob if mover is ada else ada
+    ada.at(table)
+    bob.at(table)
+    mover.choose(move)
+    after = boards(ada, bob)
+    mover.find(".bar [data-act=undo]").click()
+    wish = other.find(".wish")
+    expect(wish).to_be_visible()
+    other.forgive("status of 409")
+
+    def delay(route: Route) -> None:
+        """Meanwhile the same person refuses elsewhere, and is asked once more."""
+        act(other, table, "undo-answer", {"agree": False})
+        act(mover, table, "undo", {})
+        route.continue_()
+
+    other.page.route("**/undo-answer", delay, times=1)
+    with other.page.expect_response(re.compile("/undo-answer$")) as answer:
+        wish.locator("[data-act=agree]").click()
+    assert answer.value.status == 409
+    assert boards(ada, bob) == after
+    expect(wish).to_be_visible()
+    wish.locator("[data-act=refuse]").click()
+    expect(wish).to_have_count(0)
+
+
+def act(visitor: Visitor, table: str, deed: str, body: dict[str, bool]) -> None:
+    """Does something at the table as the page does, but beside it."""
+    cookies = {str(each.get("name")): str(each.get("value")) for each in visitor.context.cookies()}
+    headers = {"x-csrftoken": cookies["csrftoken"], "accept": "application/json"}
+    answer = visitor.context.request.post(f"/table/{table}/{deed}", data=body, headers=headers)
+    assert answer.ok, answer.text()
 
 
 def test_an_option_that_hands_over_can_be_taken_back_until_the_answer(table: str, ada: Visitor, bob: Visitor) -> None:

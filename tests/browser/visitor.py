@@ -47,7 +47,8 @@ DRAWN = """() => {
   const written = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent.trim()
     if (node.nodeType !== Node.ELEMENT_NODE) return ""
-    const attributes = [...node.attributes].map(({ name, value }) => `${name}="${value}"`).sort().join(" ")
+    const attribute = ({ name, value }) => `${name}="${name === "class" ? value.replace(" peek", "") : value}"`
+    const attributes = [...node.attributes].map(attribute).sort().join(" ")
     return `<${node.localName} ${attributes}>${[...node.childNodes].map(written).join("")}</>\\n`
   }
   return written(document.querySelector("svg.board"))
@@ -140,7 +141,7 @@ class Visitor:
         return dict(self.js(PUBLIC))
 
     def drawn(self) -> str:
-        """The whole board as the page has it now, one element a line."""
+        """The whole board as the page has it now, one element a line, wherever the mouse points."""
         return str(self.js(DRAWN))
 
     def titles(self) -> list[str]:

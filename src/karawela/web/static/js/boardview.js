@@ -66,15 +66,19 @@ export class BoardView {
     else this.to(this.zoom * (wish === "in" ? 1.35 : 1 / 1.35));
   }
 
+  /** Scrolls so that what is there on the page is in the middle. */
+  centre(box, how = {}) {
+    const area = this.pane.getBoundingClientRect();
+    this.pane.scrollBy({ left: box.x + box.width / 2 - area.x - area.width / 2, top: box.y + box.height / 2 - area.y - area.height / 2, ...how });
+  }
+
   /** Scrolls so that what can be chosen is in sight, if it is not. */
   seek(things) {
     if (this.zoom <= 1.02 || !things.length) return;
     const area = this.pane.getBoundingClientRect();
     const boxes = things.map((thing) => thing.getBoundingClientRect());
     const seen = boxes.some((b) => b.x + b.width > area.x && b.x < area.right && b.y + b.height > area.y && b.y < area.bottom);
-    if (seen) return;
-    const [box] = boxes;
-    this.pane.scrollBy({ left: box.x + box.width / 2 - area.x - area.width / 2, top: box.y + box.height / 2 - area.y - area.height / 2, behavior: "smooth" });
+    if (!seen) this.centre(boxes[0], { behavior: "smooth" });
   }
 
   wheel(event) {

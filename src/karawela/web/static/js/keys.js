@@ -50,7 +50,7 @@ export class Keys {
   /** Arrows go from option to option, in the bar and on the board alike. */
   move(event) {
     const board = event.target.closest?.("svg.board");
-    const all = [...document.querySelectorAll(board ? "svg.board [data-move]" : ".bar .option")];
+    const all = [...document.querySelectorAll(board ? "svg.board [data-move][tabindex]" : ".bar .option")];
     const inside = all.indexOf(document.activeElement);
     if (!all.length || (inside < 0 && event.target !== document.body)) return;
     event.preventDefault();

@@ -1,7 +1,6 @@
 /** Pieces travel: where they were is remembered before the board changes, and they come from there afterwards. */
 
-const TRAVELLERS = ["car", "pawn", "marker", "ship-token", "die", "token", "piece"];
-const PIECES = TRAVELLERS.map((name) => `[id^="${name}"]`).join();
+const PIECES = ".piece[id]";
 const TIME = { duration: 360, easing: "cubic-bezier(.2, .7, .3, 1)" };
 
 export function moves() {
@@ -12,17 +11,28 @@ export function moves() {
 export function remember(board) {
   const places = new Map();
   for (const piece of board.querySelectorAll(PIECES)) {
-    places.set(piece.id, { box: piece.getBoundingClientRect(), look: piece.textContent });
+    places.set(piece.id, { box: piece.getBoundingClientRect(), look: piece.textContent, angle: angle(piece) });
   }
   return places;
 }
 
-/** Lets every piece that is elsewhere now come from where it was; new ones appear, dice that changed tumble. */
+/** Where a piece points to that only turns, a needle; null for all others. */
+function angle(piece) {
+  const turn = /^rotate\(([-\d.]+)\)$/.exec(piece.getAttribute("transform"));
+  return turn && Number(turn[1]);
+}
+
+/** Lets every piece that is elsewhere now come from where it was; new ones appear, needles turn, dice tumble. */
 export function travel(board, before) {
   for (const piece of board.querySelectorAll(PIECES)) {
     const old = before.get(piece.id);
     if (!old) {
       piece.animate({ opacity: [0, 1] }, TIME);
+      continue;
+    }
+    const now = angle(piece);
+    if (now !== null && old.angle !== null) {
+      if (now !== old.angle) turn(piece, now - old.angle);
       continue;
     }
     const box = piece.getBoundingClientRect();
@@ -41,6 +51,12 @@ function come(piece, x, y) {
   const round = Number(piece.closest("[data-wrap]")?.dataset.wrap);
   const from = `translate(${short(x / (scale?.a || 1), round)}px, ${short(y / (scale?.d || 1), round)}px)`;
   piece.animate({ transform: [from, "translate(0px, 0px)"] }, { ...TIME, composite: "add" });
+}
+
+/** Clockwise, as a needle that was spun. */
+function turn(piece, by) {
+  const back = -(((by % 360) + 360) % 360);
+  piece.animate({ transform: [`rotate(${back}deg)`, "rotate(0deg)"] }, { ...TIME, composite: "add" });
 }
 
 function tumble(piece) {

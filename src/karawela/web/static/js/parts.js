@@ -1,11 +1,13 @@
 /** Brings the parts of a page up to date in place, so that focus, scrolling and half-written words stay. */
 import { Idiomorph } from "../idiomorph.js";
 import { moves, remember, travel } from "./motion.js";
+import { keep } from "./pan.js";
 
 const KEPT = new Set(["open", "value"]);
 const HOW = {
   morphStyle: "innerHTML",
   callbacks: {
+    beforeNodeMorphed: (old, fresh) => void (old.matches?.("[data-pan]") && keep(old, fresh)),
     beforeAttributeUpdated: (name, node) => !(KEPT.has(name) && node.matches("dialog, details, input")),
   },
 };

@@ -1,9 +1,11 @@
 /** The replay: every step is a page of its own; here they are turned in place. */
 import { BoardView } from "./boardview.js";
+import { Pan } from "./pan.js";
 import { apply } from "./parts.js";
 
 const PACE = 1300;
 const view = new BoardView(document.getElementById("pane"), document.getElementById("part-board"));
+const pan = new Pan(view);
 const slider = document.getElementById("step");
 const seat = document.getElementById("seat");
 const play = document.querySelector('[data-go="play"]');
@@ -45,6 +47,7 @@ async function go(number) {
     document.getElementById("replay-line").innerHTML = shown.getElementById("replay-line").innerHTML;
     history.replaceState(null, "", wanted);
     view.fit();
+    pan.renew();
     if (step < last) page(step + 1).catch(() => {});
   } catch {
     location.assign(wanted);
@@ -88,3 +91,5 @@ document.addEventListener("keydown", (event) => {
 });
 slider.addEventListener("input", () => { pause(); go(Number(slider.value)); });
 seat.addEventListener("change", () => go(step));
+view.fit();
+pan.renew();

@@ -4,7 +4,9 @@ import { Drawer } from "./drawer.js";
 import { Explainer } from "./explain.js";
 import { Keys } from "./keys.js";
 import { Stream } from "./live.js";
+import { Pan } from "./pan.js";
 import { address, apply } from "./parts.js";
+import { Picks } from "./picks.js";
 import { send } from "./send.js";
 import { chime } from "./sound.js";
 import { Story } from "./story.js";
@@ -17,6 +19,8 @@ const title = document.title;
 const drawer = new Drawer(table);
 const story = new Story(table);
 const view = new BoardView(document.getElementById("pane"), document.getElementById("part-board"));
+const pan = new Pan(view, document.querySelector(".zoom"));
+const picks = new Picks(pan);
 
 let seq = Number(says.seq);
 let shown = says.shown;
@@ -45,17 +49,26 @@ function look(first = false) {
   myTurn = Boolean(document.querySelector("[data-my-turn]"));
   document.title = myTurn ? `▶ ${says.sayYourTurn} · ${title}` : title;
   view.fit();
+  pan.renew();
   const question = document.getElementById("question")?.textContent.trim();
   const asked = question !== look.question;
   look.question = question;
   if (asked) document.querySelector(".ask .options").scrollTop = 0;
   if (!first) story.tell(myTurn && asked ? question : "");
   if (myTurn && !before && !first) chime();
-  if (myTurn) view.seek([...document.querySelectorAll("svg.board [data-move]")]);
+  if (myTurn && look.seq !== seq) seek();
+  look.seq = seq;
   if (drawer.current === "chat") story.read();
   drawer.unread(story.unread());
   document.querySelector('.curtain [data-act="lift"]')?.focus();
   end();
+}
+
+/** What can be chosen is brought into sight: what was picked before, otherwise whatever is nearest at hand. */
+function seek() {
+  const choices = [...document.querySelectorAll("svg.board [data-move]")];
+  if (!picks.goOn()) pan.seek(choices);
+  view.seek(choices);
 }
 
 function end() {
@@ -107,6 +120,7 @@ async function choose(element) {
     return;
   }
   hold(element);
+  picks.chosen(element);
   await post("move", { move, seq, seat: ownSeat() });
 }
 
@@ -141,8 +155,8 @@ const ACTS = {
     if (ok && answer.undo === "asked") toast(says.sayAsked);
   },
   why: reasons,
-  agree: () => post("undo-answer", { agree: true }),
-  refuse: () => post("undo-answer", { agree: false }),
+  agree: () => post("undo-answer", { agree: true, seq }),
+  refuse: () => post("undo-answer", { agree: false, seq }),
   story: () => story.whole(),
   lift: (button) => {
     seat = button.dataset.seat;
@@ -172,7 +186,7 @@ table.ownerDocument.addEventListener("click", (event) => {
   else if (wish.why !== undefined) why(thing);
   else if (wish.act !== undefined) ACTS[wish.act](thing);
   else if (wish.panel !== undefined) drawer.toggle(wish.panel);
-  else view.act(wish.zoom);
+  else pan.act(wish.zoom);
 });
 
 document.getElementById("say")?.addEventListener("submit", async (event) => {
@@ -192,7 +206,10 @@ function hint(event) {
   const on = option && event.type !== "pointerout" && event.type !== "focusout";
   document.getElementById("hint").textContent = on && option.closest(".compact") ? option.title : "";
   for (const thing of document.querySelectorAll("svg.board .peek")) thing.classList.remove("peek");
-  if (on) document.querySelector(`svg.board [data-move="${CSS.escape(option.dataset.move)}"]`)?.classList.add("peek");
+  if (!on) return;
+  const thing = document.querySelector(`svg.board [data-move="${CSS.escape(option.dataset.move)}"]`);
+  thing?.classList.add("peek");
+  if (event.type === "focusin" && pan.holds(thing)) pan.reveal(thing);
 }
 for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.getElementById("part-question").addEventListener(kind, hint);
 
@@ -206,9 +223,9 @@ new Keys(
     l: () => drawer.toggle("log"),
     c: () => drawer.toggle("chat"),
     r: () => drawer.toggle("rules"),
-    "+": () => view.act("in"),
-    "-": () => view.act("out"),
-    "=": () => view.act("fit"),
+    "+": () => pan.act("in"),
+    "-": () => pan.act("out"),
+    "=": () => pan.act("fit"),
     "?": press('[data-dialog="menu"]'),
     Escape: () => drawer.open && drawer.close(),
   },
