@@ -5,3 +5,4 @@ from karawela.engine.registry import register
 register("santiago", "karawela.games.santiago:GAME")
 register("treasure_map", "karawela.games.treasure_map:GAME")
 register("conquest", "karawela.games.conquest:GAME")
+register("maracaibo", "karawela.games.maracaibo:GAME")

@@ -55,22 +55,30 @@ def values_of(option: Option) -> tuple[OptionValue, ...]:
     return option.choices
 
 
+MANY = 30
+"""A title with more ways to set it up is not tried in all of them."""
+
+
 def cases(*titles: str) -> list[Case]:
-    """Every player count with the defaults, and at each count every other value of every option alone."""
+    """Every player count with the defaults, and at each count every other value of every option alone; where these
+    would be many, each value at one count, in turn."""
     found: list[Case] = []
     for title in titles or registry.titles():
         game = registry.game(title)
-        for seats in game.seats:
-            found.append(Case(game, seats))
-            for option in game.options:
-                for value in values_of(option):
-                    case = Case(game, seats, {option.name: value})
-                    if value != option.default and _possible(case):
-                        found.append(case)
+        plain = [Case(game, seats) for seats in game.seats]
+        changed = [
+            [case for seats in game.seats if possible(case := Case(game, seats, {option.name: value}))]
+            for option in game.options
+            for value in values_of(option)
+            if value != option.default
+        ]
+        if len(plain) + sum(map(len, changed)) > MANY:
+            changed = [[alike[number % len(alike)]] for number, alike in enumerate(changed) if alike]
+        found += [*plain, *(case for alike in changed for case in alike)]
     return found
 
 
-def _possible(case: Case) -> bool:
+def possible(case: Case) -> bool:
     """Some values fit only some player counts; the title refuses the others."""
     try:
         case.match()

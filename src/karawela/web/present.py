@@ -78,8 +78,6 @@ class TableModel:
     """Name and rank of all who have a score, in the same order."""
     scores: tuple[tuple[str, tuple[int, ...]], ...] = ()
     winners: tuple[str, ...] = ()
-    company: tuple[tuple[str, int], ...] = ()
-    """Name and rank of those who played along without a seat, in a game that is over."""
     rematch: str | None = None
     practice: bool = False
     host: bool = False
@@ -234,7 +232,6 @@ def final_scores(model: TableModel, match: Match[Any], words: Words) -> None:
     cast = match.cast(words.language)
     model.cast = tuple(zip(cast, result.ranks, strict=True))
     model.winners = tuple(cast[seat] for seat in result.winners)
-    model.company = tuple(zip(cast[match.seats :], result.ranks[match.seats :], strict=True))
     model.scores = tuple(
         (words.say(f"score-{key}"), tuple(lines[index][1] for lines in result.lines))
         for index, (key, _) in enumerate(result.lines[0])

@@ -1,0 +1,5 @@
+"""Pirates of Maracaibo."""
+
+from karawela.games.maracaibo.game import GAME
+
+__all__ = ["GAME"]

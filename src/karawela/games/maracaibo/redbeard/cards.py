@@ -1,0 +1,16 @@
+"""His cards by their numbers: 0 to 5 are the A cards, 6 to 11 the B cards."""
+
+from functools import cache
+
+from karawela.games.maracaibo.components import RedbeardCard, box_of
+
+
+@cache
+def cards_of(pack: str) -> tuple[RedbeardCard, ...]:
+    box = box_of(pack)
+    return (*box.redbeard_a, *box.redbeard_b)
+
+
+@cache
+def card_ids(pack: str) -> tuple[str, ...]:
+    return tuple(card.id for card in cards_of(pack))

@@ -1,0 +1,1 @@
+"""The rules of Pirates of Maracaibo: one module a chapter."""

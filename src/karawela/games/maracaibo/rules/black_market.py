@@ -1,0 +1,75 @@
+"""Czarny rynek: placing and using the black market tiles (chapter 10)."""
+
+from karawela.engine.ask import Ask, Move, Rules
+from karawela.games.maracaibo.components import NONE, PLACE
+from karawela.games.maracaibo.effects import Effect
+from karawela.games.maracaibo.rules.moves import SKIP, moves_of
+from karawela.games.maracaibo.rules.purse import pay
+from karawela.games.maracaibo.rules.resolve import Doing, resolve, word
+from karawela.games.maracaibo.state import Maracaibo
+from karawela.games.maracaibo.vocabulary import BM_ACTIVATE, BM_PLACE
+
+
+def free_places(s: Maracaibo) -> list[int]:
+    """Open places without a tile of anybody (POM-10.12, 10.13, 15.07)."""
+    cards, taken = s.box.cards, s.market
+    return [index for index in s.cells if index >= 0 and cards[index].sort == PLACE and index not in taken]
+
+
+def can_place(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    """POM-10.16"""
+    captain = s.captains[seat]
+    return captain.doubloons >= effect.a and NONE in captain.tiles and bool(free_places(s))
+
+
+@word(BM_PLACE, can_place)
+def place_tile(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
+    """Any own tile onto any free place, wherever the ship is; it must be used at once (POM-10.12, 10.15, 10.17)."""
+    captain, moves = s.captains[seat], moves_of(s.pack)
+    places = free_places(s)
+    options: list[Move] = [
+        of_tile[card]
+        for of_tile, lies in zip(moves.bm_place, captain.tiles, strict=True)
+        if lies == NONE
+        for card in places
+    ]
+    if may_skip:
+        options.append(SKIP)
+    answer = yield Ask(seat, "bm_place", options, "POM-10.12")
+    if answer == SKIP:
+        return False
+    pay(s, seat, effect.a)
+    tile, card = moves.tile[answer[1]], s.box.card_index[answer[2]]
+    captain.tiles = (*captain.tiles[:tile], card, *captain.tiles[tile + 1 :])
+    s.market[card] = seat
+    s.tell("bm_placed", seat, answer[1], answer[2])
+    yield from use_tile(s, seat, tile, False)
+    return True
+
+
+def can_activate(s: Maracaibo, seat: int, effect: Effect) -> bool:
+    """POM-10.18"""
+    return any(lies != NONE for lies in s.captains[seat].tiles)
+
+
+@word(BM_ACTIVATE, can_activate)
+def activate(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
+    """Any own tile that is placed, wherever it lies (POM-10.18)."""
+    moves = moves_of(s.pack)
+    options: list[Move] = [moves.bm_activate[tile] for tile, lies in enumerate(s.captains[seat].tiles) if lies != NONE]
+    if may_skip:
+        options.append(SKIP)
+    answer = yield Ask(seat, "bm_activate", options, "POM-10.18")
+    if answer == SKIP:
+        return False
+    tile = moves.tile[answer[1]]
+    yield from use_tile(s, seat, tile, True)
+    return True
+
+
+def use_tile(s: Maracaibo, seat: int, tile: int, optional: bool) -> Rules:
+    """All effects of the side that is up, the same for everybody (POM-1.14, 5.04, 10.14)."""
+    box = s.box
+    name = box.market_ids[tile]
+    s.tell("bm_used", seat, name)
+    yield from resolve(s, seat, box.market[tile][s.sides[tile]], name, optional)
