@@ -34,7 +34,6 @@ from typing import Any
 
 from rich.console import Console
 from rich.table import Table
-
 from tests import postgres
 
 SEATS = 4
