@@ -21,8 +21,8 @@ RATES = "decisions/s", "choices/s", "games/s"
 COPIES = "copy_us", "copy_mid_turn_us"
 SPEED = {"santiago": 20, "treasure_map": 5, "conquest": 3, "maracaibo": 4}
 """How many times as fast as catanatron a title must be, in decisions with a choice."""
-HEAVY = {"maracaibo": 2.0}
-"""Titles with much more on the table than catan has may cost so many times as much to clone."""
+CLONES = {"santiago": (0.25, 1.0), "maracaibo": (0.5, 2.0)}
+"""What part of catanatron's copy a clone may cost at most, at a boundary and in mid-turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ def named(contenders: Sequence[Contender], name: str) -> Contender:
 
 
 def targets(contenders: Sequence[Contender]) -> list[Target]:
-    """The targets: speed for every title that has one, clones for the worst of the measured titles."""
+    """The targets: speed and clones for every title that has them."""
     peer = named(contenders, CATANATRON.name)
     copy = peer.median("copy_us")
     found = []
@@ -58,18 +58,16 @@ def targets(contenders: Sequence[Contender]) -> list[Target]:
                 speed >= least if speed is not None else None,
             )
         )
-    for text, figure, most in (
-        ("a clone at a boundary at most 1/4 of catanatron's copy, of heavy titles 1/2", "copy_us", 0.25),
-        ("a clone in mid-turn no slower than catanatron's copy, of heavy titles twice", "copy_mid_turn_us", 1.0),
-    ):
-        costs = [(ratio(one.median(figure), copy), one.name) for one in contenders if one.ours]
-        known = [(cost / HEAVY.get(name, 1.0), name) for cost, name in costs if cost is not None]
-        if known:
-            worst, name = max(known)
-            shown = worst * HEAVY.get(name, 1.0)
-            found.append(Target(text, f"{shown:.2f} at worst ({name})", worst <= most))
-        else:
-            found.append(Target(text, "not measured", None))
+    for title, limits in CLONES.items():
+        for where, figure, most in zip(("at a boundary", "in mid-turn"), COPIES, limits, strict=True):
+            cost = ratio(named(contenders, title).median(figure), copy)
+            found.append(
+                Target(
+                    f"{title}: a clone {where} at most {most:g} of catanatron's copy",
+                    f"{cost:.2f}" if cost is not None else "not measured",
+                    cost <= most if cost is not None else None,
+                )
+            )
     return found
 
 

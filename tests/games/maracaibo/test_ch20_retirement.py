@@ -76,7 +76,7 @@ def test_the_discount_tile_follows_the_last_space() -> None:
     plain = dealt(2)
     explorer(plain, 0, "j2")
     hold(plain, 0, 60)
-    assert "explore_move ret" not in texts(exploring(plain))
+    assert_refused(exploring(plain), "explore_move ret", "POM-20.01")
 
 
 @rule("POM-20.02")
