@@ -11,7 +11,8 @@ import pytest
 from karawela.engine import Match, read_record, registry, verify
 from karawela.store import GameRow, SeatRow, Store
 from karawela.web.present import viewer_seat
-from karawela.web.tables import Table, colours_of
+from karawela.web.rows import colours_of
+from karawela.web.tables import Table
 from tests.web.people import TITLE, Person, alternate, eventually
 from tests.web.server import Server
 

@@ -16,7 +16,7 @@ from karawela.engine.stored import all_events
 from karawela.store import Account, ChatRow, GameRow, SeatRow, Store
 from karawela.store.schema import games, snapshots
 from karawela.web.identity import Gate
-from karawela.web.tables import row_of, snapshot_of
+from karawela.web.rows import row_of, snapshot_of
 from tests.web.people import TITLE
 
 LONG_AGO = 1_600_000_000.0

@@ -10,7 +10,8 @@ from karawela.engine import Match, as_data, move_text, registry
 from karawela.engine.game import Colour
 from karawela.store import GameRow
 from karawela.web.choices import Choice, Group, grouped
-from karawela.web.tables import Table, colours_of
+from karawela.web.rows import colours_of
+from karawela.web.tables import Table
 from karawela.words import Words, words_for
 
 RECENT = 40

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from xml.etree import ElementTree
 
@@ -12,7 +12,6 @@ import pytest
 from karawela.draw.cover import HEIGHT as COVER_HEIGHT
 from karawela.draw.cover import WIDTH as COVER_WIDTH
 from karawela.draw.picture import Picture
-from karawela.draw.svg import SMALLEST
 from karawela.engine import Match
 from karawela.engine.ask import move_text, parse_move
 from karawela.engine.game import Scene
@@ -53,6 +52,7 @@ from tests.games.maracaibo.table import (
     to_act,
 )
 from tests.games.maracaibo.voyages import begun, finished, new_game, voyage
+from tests.games.readable import assert_readable
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ("Ada", "Bruno", "Celia", "Dominika")
@@ -289,26 +289,7 @@ def test_the_picture_refers_to_nothing_outside_and_to_nothing_missing(layout: st
 def test_no_text_is_smaller_than_eleven_pixels(make: Callable[[], Match[Maracaibo]], language: str) -> None:
     """At the width of the viewBox, with every scale on the way counted, also where a drawing is used again."""
     match = make()
-    root = drawn(match.scene(0, language))
-    defined = {element.get("id"): element for element in root.iter() if element.get("id")}
-    seen = list(_texts(root, 1.0, defined))
-    assert len(seen) > 150
-    assert not [(size, words) for size, words in seen if size < SMALLEST - 1e-9]
-
-
-def _texts(
-    element: ElementTree.Element, scale: float, defined: dict[str | None, ElementTree.Element]
-) -> Iterator[tuple[float, str]]:
-    if element.tag == f"{SVG}defs" or element.get("aria-hidden") == "true":
-        return
-    for part in re.findall(r"scale\((-?[\d.]+)", element.get("transform") or ""):
-        scale *= abs(float(part))
-    if element.tag == f"{SVG}text":
-        yield float(element.get("font-size") or 0) * scale, element.text or ""
-    if element.tag == f"{SVG}use":
-        yield from _texts(defined[(element.get("href") or "").removeprefix("#")], scale, defined)
-    for child in element:
-        yield from _texts(child, scale, defined)
+    assert_readable(drawn(match.scene(0, language)), more_than=150)
 
 
 def test_names_are_escaped_and_cut() -> None:
