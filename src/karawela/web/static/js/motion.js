@@ -7,13 +7,20 @@ export function moves() {
   return !("still" in document.documentElement.dataset) && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Where every piece of the board is now, and what it looks like. */
-export function remember(board) {
-  const places = new Map();
-  for (const piece of board.querySelectorAll(PIECES)) {
-    places.set(piece.id, { box: piece.getBoundingClientRect(), look: piece.textContent, angle: angle(piece) });
+/** Where pieces were that are about to change, by their ids; empty when all have arrived. */
+const left = new Map();
+let scenes = new Set();
+
+/** Before these parts of the board change: remembers where their pieces are. They travel with the next frame. */
+export function depart(parts) {
+  if (!moves() || !parts.length) return;
+  if (!scenes.size) requestAnimationFrame(arrive);
+  for (const part of parts) {
+    scenes.add(part);
+    for (const piece of part.querySelectorAll(PIECES)) {
+      if (!left.has(piece.id)) left.set(piece.id, { box: piece.getBoundingClientRect(), look: piece.textContent, angle: angle(piece) });
+    }
   }
-  return places;
 }
 
 /** Where a piece points to that only turns, a needle; null for all others. */
@@ -23,24 +30,25 @@ function angle(piece) {
 }
 
 /** Lets every piece that is elsewhere now come from where it was; new ones appear, needles turn, dice tumble. */
-export function travel(board, before) {
-  for (const piece of board.querySelectorAll(PIECES)) {
-    const old = before.get(piece.id);
-    if (!old) {
-      piece.animate({ opacity: [0, 1] }, TIME);
-      continue;
-    }
-    const now = angle(piece);
-    if (now !== null && old.angle !== null) {
-      if (now !== old.angle) turn(piece, now - old.angle);
-      continue;
-    }
-    const box = piece.getBoundingClientRect();
-    const x = old.box.x + old.box.width / 2 - box.x - box.width / 2;
-    const y = old.box.y + old.box.height / 2 - box.y - box.height / 2;
-    if (Math.hypot(x, y) > 3) come(piece, x, y);
-    else if (piece.id.startsWith("die") && old.look !== piece.textContent) tumble(piece);
+function arrive() {
+  const pieces = new Set([...scenes].flatMap((part) => [...part.querySelectorAll(PIECES)]));
+  const now = [...pieces].map((piece) => [piece, left.get(piece.id), piece.getBoundingClientRect()]);
+  for (const [piece, old, box] of now) {
+    if (old) travel(piece, old, box);
+    else piece.animate({ opacity: [0, 1] }, TIME);
   }
+  scenes = new Set();
+  left.clear();
+}
+
+function travel(piece, old, box) {
+  const now = angle(piece);
+  const x = old.box.x + old.box.width / 2 - box.x - box.width / 2;
+  const y = old.box.y + old.box.height / 2 - box.y - box.height / 2;
+  if (now !== null && old.angle !== null) {
+    if (now !== old.angle) turn(piece, now - old.angle);
+  } else if (Math.hypot(x, y) > 3) come(piece, x, y);
+  else if (piece.id.startsWith("die") && old.look !== piece.textContent) tumble(piece);
 }
 
 /** On a sea that wraps, what left on one side comes in from beyond the other. */

@@ -1,6 +1,6 @@
 /** Brings the parts of a page up to date in place, so that focus, scrolling and half-written words stay. */
 import { Idiomorph } from "../idiomorph.js";
-import { moves, remember, travel } from "./motion.js";
+import { depart } from "./motion.js";
 import { keep } from "./pan.js";
 
 const KEPT = new Set(["open", "value"]);
@@ -14,18 +14,17 @@ const HOW = {
 
 /** Morphs what a message brings: whole parts, single layers of the board, new lines of the log. */
 export function apply({ parts = {}, layers = {}, log = null }) {
-  const board = document.getElementById("part-board");
-  const before = moves() && ("board" in parts || Object.keys(layers).length) ? remember(board) : null;
-  for (const [name, markup] of Object.entries(layers)) {
-    const layer = document.getElementById(name);
-    if (layer) Idiomorph.morph(layer, drawn(markup), { ...HOW, morphStyle: "outerHTML" });
+  const fresh = drawn(Object.values(layers));
+  const old = fresh.map((layer) => document.getElementById(layer.id));
+  depart("board" in parts ? [document.getElementById("part-board")] : old.filter(Boolean));
+  for (const [number, layer] of old.entries()) {
+    if (layer) Idiomorph.morph(layer, fresh[number], { ...HOW, morphStyle: "outerHTML" });
   }
   for (const [name, html] of Object.entries(parts)) {
     const part = document.getElementById(`part-${name}`);
     if (part) Idiomorph.morph(part, html, HOW);
   }
   if (log) write(log);
-  if (before) travel(board, before);
   address();
 }
 
@@ -36,9 +35,9 @@ function write({ from, lines }) {
   list.insertAdjacentHTML("beforeend", lines);
 }
 
-/** The element that the markup of one layer makes. */
+/** The elements that the markup of layers makes. */
 function drawn(markup) {
-  return new DOMParser().parseFromString(`<svg>${markup}</svg>`, "text/html").querySelector("svg").firstElementChild;
+  return [...new DOMParser().parseFromString(`<svg>${markup.join("")}</svg>`, "text/html").querySelector("svg").children];
 }
 
 /** An invitation shows the address by which this browser reached the server. */

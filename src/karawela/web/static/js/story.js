@@ -16,7 +16,7 @@ export class Story {
   tell(question) {
     const lines = [...document.querySelectorAll("#part-log li[data-ply]")].filter((line) => Number(line.dataset.ply) > this.last);
     this.last = this.newest();
-    const words = lines.slice(-6).map((line) => line.innerText.replace(/\s+/g, " ").trim());
+    const words = lines.slice(-6).map((line) => line.textContent.replace(/\s+/g, " ").trim());
     if (question) words.push(question);
     if (words.length) this.announcer.textContent = words.join(" ");
   }

@@ -36,32 +36,48 @@ const stream = new Stream(
     if (message.seq !== seq) free();
     ({ seq, shown } = message);
     apply(message);
-    if (message.parts?.log || message.log) drawer.down();
     look();
+    settle(Boolean(message.parts?.log || message.log));
     table.dataset.seq = seq;
   },
   (connected) => (document.getElementById("lost").hidden = connected),
 );
 
-/** After every change: whose turn it is, what can be chosen, what is new. */
+/** After every change: whose turn it is, what is new. */
 function look(first = false) {
   const before = myTurn;
   myTurn = Boolean(document.querySelector("[data-my-turn]"));
   document.title = myTurn ? `▶ ${says.sayYourTurn} · ${title}` : title;
-  view.fit();
-  pan.renew();
   const question = document.getElementById("question")?.textContent.trim();
-  const asked = question !== look.question;
+  look.asked = question !== look.question;
   look.question = question;
-  if (asked) document.querySelector(".ask .options").scrollTop = 0;
-  if (!first) story.tell(myTurn && asked ? question : "");
+  if (!first) story.tell(myTurn && look.asked ? question : "");
   if (myTurn && !before && !first) chime();
-  if (myTurn && look.seq !== seq) seek();
-  look.seq = seq;
   if (drawer.current === "chat") story.read();
   drawer.unread(story.unread());
   document.querySelector('.curtain [data-act="lift"]')?.focus();
   end();
+}
+
+/** What has to measure the page waits for the next frame, when it is laid out anyway. */
+function settle(told) {
+  settle.told ||= told;
+  settle.asked ||= look.asked;
+  settle.frame ??= requestAnimationFrame(() => {
+    const { told, asked } = settle;
+    settle.frame = settle.told = settle.asked = undefined;
+    place();
+    if (told) drawer.down();
+    if (asked) document.querySelector(".ask .options").scrollTop = 0;
+  });
+}
+
+/** The board in its size, and what can be chosen in sight. */
+function place() {
+  view.fit();
+  pan.renew();
+  if (myTurn && place.seq !== seq) seek();
+  place.seq = seq;
 }
 
 /** What can be chosen is brought into sight: what was picked before, otherwise whatever is nearest at hand. */
@@ -235,5 +251,6 @@ new Keys(
 new Explainer(table);
 address();
 look(true);
+place();
 stream.open();
 table.dataset.ready = "yes";
