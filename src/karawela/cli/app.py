@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Group, Parameter
 from rich.console import Console
 
 import karawela
-from karawela.cli import lab, play, records, reference, serve
+from karawela.cli import arena, lab, play, records, reference, serve
+from karawela.cli.common import use_packs
 from karawela.cli.explain import explain
 from karawela.engine.errors import KarawelaError
 from karawela.words import system_language
@@ -33,6 +36,28 @@ app.command(reference.rules)
 app.command(reference.ledger)
 app.command(lab.sim)
 app.command(lab.bench)
+app.command(arena.app)
+
+
+@app.meta.default
+def command(
+    *words: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
+    packs: Annotated[
+        Path | None,
+        Parameter(
+            group=Group("For every command"),
+            help="The folder of your data packs; by default the one that KARAWELA_PACKS names.",
+        ),
+    ] = None,
+) -> object:
+    """Any command, with what holds for all of them."""
+    if packs is not None:
+        use_packs(packs)
+    return _call(app, words)
+
+
+def _call(which: App, words: Sequence[str]) -> object:
+    return which(words, exit_on_error=False, print_error=False, result_action="return_value")
 
 
 def run(arguments: Sequence[str] | None = None) -> None:
@@ -40,7 +65,7 @@ def run(arguments: Sequence[str] | None = None) -> None:
     errors = Console(stderr=True, highlight=False, soft_wrap=True)
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        code = app(words, exit_on_error=False, print_error=False, result_action="return_value")
+        code = _call(app.meta, words)
         sys.exit(code if isinstance(code, int) else 0)
     except CycloptsError as error:
         errors.print(f"karawela: {error}", markup=False)

@@ -11,7 +11,7 @@ import platformdirs
 from cyclopts import Parameter
 from rich.console import Console
 
-from karawela.engine.errors import BadOption
+from karawela.engine.errors import BadOption, SetupError
 from karawela.words import system_language
 
 Language = Annotated[Literal["en", "pl"] | None, Parameter(name="--lang", help="Language: en or pl.")]
@@ -19,7 +19,9 @@ GameOptions = Annotated[
     list[str] | None,
     Parameter(name="--option", negative="", help="An option of the title, name=value; may be given several times."),
 ]
-Bots = Annotated[str, Parameter(name="--bots", help="Bots, separated by commas: random, greedy.")]
+Bots = Annotated[
+    str, Parameter(name="--bots", help="Bots, separated by commas: deckhand, sailor, mate, captain, admiral.")
+]
 
 
 def language_of(given: str | None) -> str:
@@ -45,6 +47,17 @@ def options_of(given: Sequence[str] | None) -> dict[str, str]:
             raise BadOption(f"an option is written name=value, not '{pair}'")
         options[name.strip()] = value.strip()
     return options
+
+
+def use_packs(folder: Path) -> None:
+    """From now on, here and in processes started from here, data packs are looked for in that folder."""
+    from karawela.games.maracaibo.packs import VARIABLE
+
+    if not folder.is_dir():
+        raise SetupError(f"--packs: there is no folder '{folder}'")
+    if not any(each.is_dir() for each in folder.iterdir()):
+        raise SetupError(f"--packs: there is no data pack in '{folder}'; each pack is a folder of its own in it")
+    os.environ[VARIABLE] = str(folder.resolve())
 
 
 def saves_folder() -> Path:

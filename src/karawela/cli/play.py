@@ -9,18 +9,27 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from karawela.bots import Player, make_bot
+from karawela.bots import BOTS, USUAL, Player, make_bot
 from karawela.cli.common import GameOptions, Language, console, language_of, listed, options_of, saves_folder
 from karawela.engine import Match, load_record, new_seed, registry, replay
 from karawela.engine.errors import SetupError
+from karawela.engine.game import Game
 from karawela.words import words_for
 
 
 def play(
     title: Annotated[str | None, Parameter(help="The title; `karawela titles` lists them.")] = None,
     *,
-    people: Annotated[str | None, Parameter(help="Names of the people at this keyboard, separated by commas.")] = None,
-    bots: Annotated[str | None, Parameter(help="Bots at the table, separated by commas: random, greedy.")] = None,
+    people: Annotated[
+        str | None,
+        Parameter(
+            help="Names of the people at this keyboard, separated by commas. Without --bots they play among "
+            "themselves, or one plays alone, if the title is for so few; otherwise bots take seats up to the third."
+        ),
+    ] = None,
+    bots: Annotated[
+        str | None, Parameter(help="Bots at the table, separated by commas: deckhand, sailor, mate, captain, admiral.")
+    ] = None,
     option: GameOptions = None,
     seed: Annotated[str | None, Parameter(help="A seed, to play the same deal again.")] = None,
     save: Annotated[Path | None, Parameter(help="Where the game is saved after every move.")] = None,
@@ -57,7 +66,7 @@ def _new(
     game = registry.game(title or registry.titles()[0])
     alone = words_for(game, language).say("you")
     persons = listed(people) if people is not None else [alone]
-    machines = listed(bots) if bots is not None else ["greedy"] * max(0, min(3, game.seats[-1]) - len(persons))
+    machines = listed(bots) if bots is not None else _company(game, people, len(persons))
     match: Match[Any] = Match(
         game,
         len(persons) + len(machines),
@@ -74,8 +83,14 @@ def _new(
     return match, players, path
 
 
+def _company(game: Game[Any], people: str | None, persons: int) -> list[str]:
+    """The bots where none are named: nobody for people who were named and are enough, else up to three seats."""
+    enough = people is not None and persons in game.seats
+    return [] if enough else [USUAL] * max(0, min(3, game.seats[-1]) - persons)
+
+
 def _bot_names(machines: list[str]) -> list[str]:
-    """`greedy bot`, numbered where there are several of a kind. The record keeps these names."""
+    """`sailor bot`, numbered where there are several of a kind. The record keeps these names."""
     return [
         f"{bot} bot {machines[: i + 1].count(bot)}" if machines.count(bot) > 1 else f"{bot} bot"
         for i, bot in enumerate(machines)
@@ -88,10 +103,10 @@ def _resumed(path: Path, bots: str | None) -> tuple[Match[Any], list[Player | No
     if record.seed is None:
         raise SetupError(f"{path} holds only the seal of its seed: it can be replayed, but not played on")
     match = replay(record, journal=True)
-    known = listed(bots) if bots is not None else ["random", "greedy"]
+    known = listed(bots) if bots is not None else list(BOTS)
     players: list[Player | None] = []
     for name in match.names:
         kind, _, rest = name.partition(" bot")
-        bot = kind in known and (not rest or rest.strip().isdecimal()) and name != kind
+        bot = kind.partition("@")[0] in known and (not rest or rest.strip().isdecimal()) and name != kind
         players.append(make_bot(kind, Random()) if bot else None)
     return match, players, path

@@ -95,6 +95,18 @@ PLAYER_COLOURS = (
 )
 
 
+class Taking(NamedTuple):
+    """A way in which seats come by components, for whoever counts what is taken; `taken-<kind>` is its heading."""
+
+    kind: str
+    moves: tuple[str, ...] = ()
+    """First words of moves that take the components they name."""
+    events: tuple[str, ...] = ()
+    """Events `(event, seat, component, ...)` that tell of taking."""
+    passed: tuple[str, ...] = ()
+    """Events of the same form that tell of passing by."""
+
+
 class Game(Generic[S]):
     """A title. One object of it stands in the registry; it has no state of its own."""
 
@@ -110,11 +122,17 @@ class Game(Generic[S]):
     options: tuple[Option, ...] = ()
     brief: Mapping[str, OptionValue] = {}
     """Options of a short game that is whole in kind: by them the contract kit plays most of its games."""
+    takings: tuple[Taking, ...] = ()
+    """What is worth counting when many games are compared."""
     folder: Path
     """Where its ledger, data and messages lie."""
     seat_colours: tuple[Colour, ...] = PLAYER_COLOURS
     colours_in_play: bool = False
     """Whether the colours are chosen in the game itself, so that nobody need be asked before it."""
+    lead: float = 20.0
+    """So many points by the valuation before the others, and a game is three quarters won."""
+    foresight: int = 4
+    """How many turns a search looks ahead, the present one included."""
 
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> S:
         """The state before the first step. Options are complete and checked."""
@@ -147,6 +165,10 @@ class Game(Generic[S]):
         """How good the position is for the seat, in points, from what it sees. The sense of a greedy player."""
         return 0.0
 
+    def turn(self, s: S) -> tuple[int, int]:
+        """Names the turn in progress: the same as long as it lasts. By default the state's `round` and `active`."""
+        return getattr(s, "round", 0), getattr(s, "active", 0)
+
     def playout(self, s: S, ask: Ask, rng: Random) -> int:
         """Which of the options a playout takes, by its index. By default any; a title may have better habits."""
         return int(rng.random() * len(ask.options))
@@ -171,6 +193,14 @@ class Game(Generic[S]):
     def phrase(self, move: Move) -> tuple[str, dict[str, str | int]]:
         """The message that says a move, and its values."""
         return f"move-{move[0]}", {}
+
+    def outlook(self, view: S, move: Move) -> tuple[str, dict[str, str | int]] | None:
+        """The message that says what an option comes to in this position, beyond its label; None if that is all."""
+        return None
+
+    def question_phrase(self, kind: str) -> tuple[str, dict[str, str | int]]:
+        """The message that puts a question of that kind, and its values."""
+        return f"ask-{kind}", {}
 
     def event_phrase(self, event: Event, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
         """The message that tells an event, and its values."""
@@ -249,4 +279,4 @@ class Scene:
     """Whether the surroundings show the question and its plain answers, so that the picture need not."""
 
 
-__all__ = ["Ask", "Colour", "Game", "Option", "OptionValue", "Result", "Scene", "ranks_of"]
+__all__ = ["Ask", "Colour", "Game", "Option", "OptionValue", "Result", "Scene", "Taking", "ranks_of"]

@@ -24,7 +24,7 @@ from karawela.engine.errors import DataError
 from karawela.engine.game import Game, OptionValue
 from karawela.engine.ledger import LANGUAGES, Ledger, load_ledger
 from karawela.engine.record import option_text
-from karawela.engine.state import Event
+from karawela.engine.state import Event, State
 
 FOLDER = Path(__file__).parent
 Value = str | int
@@ -97,9 +97,18 @@ class Words:
                 self._labels.clear()
         return known
 
+    def offer(self, move: Move, view: State) -> str:
+        """An option to choose from: its label, and what it comes to in the position that its chooser sees."""
+        assert self.game is not None
+        outlook = self.game.outlook(view, move)
+        return self.label(move) if outlook is None else f"{self.label(move)}: {self.say(outlook[0], **outlook[1])}"
+
     def question(self, kind: str) -> str:
         """What the asked player is asked, addressed to that player."""
-        return self.say(f"ask-{kind}")
+        if self.game is None:
+            return self.say(f"ask-{kind}")
+        message, values = self.game.question_phrase(kind)
+        return self.say(message, **values)
 
     def waiting(self, kind: str, name: str) -> str:
         """What the others read while a player is asked."""

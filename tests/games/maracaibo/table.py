@@ -49,6 +49,9 @@ class Paper(Game[Maracaibo]):
     def phrase(self, move: Move) -> tuple[str, dict[str, str | int]]:
         return phrases.phrase(move)
 
+    def question_phrase(self, kind: str) -> tuple[str, dict[str, str | int]]:
+        return phrases.question(kind)
+
     def event_phrase(self, event: Event, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
         return phrases.event_phrase(event, people)
 

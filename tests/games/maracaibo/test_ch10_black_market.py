@@ -186,6 +186,29 @@ def test_without_a_placed_tile_there_is_nothing_to_use() -> None:
     assert told(match, "bm_used") == []
 
 
+@pytest.mark.parametrize(("tile", "side"), [("bm_1", "a"), ("bm_2", "a"), ("bm_4", "a"), ("bm_5", "b")])
+def test_a_tile_that_brings_nothing_is_not_told_of(tile: str, side: str) -> None:
+    """Nothing to bury, nothing buried, no river, no gold."""
+    s = dealt(2)
+    place_tile(s, 0, tile, "tobago", side)
+    match = match_from(to_act(s, 0, cell_with(s, "tobago")))
+    assert kind(match) == "upgrade"
+    assert told(match, "bm_used") == []
+
+
+@pytest.mark.parametrize(
+    ("answer", "happened"), [("bury gold gold_2", ["bm_used", "buries", "dbl"]), ("skip", [])], ids=["used", "left"]
+)
+def test_a_tile_is_told_of_before_what_it_brings_and_only_if_it_is_used(answer: str, happened: list[str]) -> None:
+    """A buried treasure and its bonus come after the tile; who leaves it has not used it."""
+    s = dealt(2)
+    place_tile(s, 0, "bm_1", "tobago")
+    hold(s, 0, gold=1)
+    match = play(match_from(to_act(s, 0, cell_with(s, "tobago"))), answer)
+    assert kind(match) == "upgrade"
+    assert [event[0] for event in told(match, "bm_used", "buries", "dbl")] == happened
+
+
 @pytest.mark.parametrize(
     ("tile", "side"), [("bm_2", "a"), ("bm_3", "a"), ("bm_4", "a"), ("bm_1", "b"), ("bm_2", "b"), ("bm_3", "b")]
 )

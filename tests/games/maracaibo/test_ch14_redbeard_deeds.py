@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.maracaibo.components import NONE, RB_CARD, RB_RECRUIT, RB_TAKE_QUEST
+from karawela.games.maracaibo.components import NONE
 from karawela.games.maracaibo.redbeard import SEAT
+from karawela.games.maracaibo.redbeard.parts import RB_CARD, RB_RECRUIT, RB_TAKE_QUEST
 from karawela.games.maracaibo.redbeard.ways import destination
 from karawela.games.maracaibo.scoring import lines_of
 from karawela.games.maracaibo.state import FILLER, Maracaibo
@@ -84,10 +85,11 @@ def test_a_value_tile_then_an_upgrade_then_the_raid() -> None:
 
 @rule("POM-14.23")
 def test_his_treasures_bring_no_bonus_and_are_never_buried() -> None:
-    """From an empty island the supply gives."""
+    """From an empty island he takes them out of the supply, and nobody is asked."""
     s = in_reach("tobago")
     s.islands = [4, 0, 4]
     match = match_from(s, A1, 2)
+    assert told(match, "treasure", "treasure_supply") == [("treasure_supply", SEAT, "emerald")]
     foe = match.state.captains[SEAT]
     assert (foe.stored, foe.buried, foe.vp, foe.bonus) == ([0, 1, 0], [0, 0, 0], 0, 0)
     assert match.state.islands == [4, 0, 4]

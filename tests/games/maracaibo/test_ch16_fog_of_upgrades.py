@@ -6,8 +6,9 @@ import pytest
 
 from karawela.engine import Match
 from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.components import NONE, RB_CARD, UPGRADE_CARD
+from karawela.games.maracaibo.components import NONE, UPGRADE_CARD
 from karawela.games.maracaibo.redbeard import SEAT
+from karawela.games.maracaibo.redbeard.parts import RB_CARD
 from karawela.games.maracaibo.redbeard.ways import destination, way_to
 from karawela.games.maracaibo.sea import CELLS
 from karawela.games.maracaibo.state import (

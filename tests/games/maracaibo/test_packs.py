@@ -88,5 +88,5 @@ def test_nothing_outside_the_folder_is_a_pack(folder: Path, name: str) -> None:
 def test_without_a_folder_there_are_no_packs(monkeypatch: pytest.MonkeyPatch) -> None:
     """The answer says how to have some."""
     monkeypatch.delenv(packs.VARIABLE, raising=False)
-    with pytest.raises(BadOption, match="KARAWELA_PACKS names no folder"):
+    with pytest.raises(BadOption, match="there are standard; --packs or KARAWELA_PACKS names a folder of packs"):
         GAME.read_options({"data_pack": "cheap"})

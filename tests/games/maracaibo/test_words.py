@@ -19,8 +19,20 @@ from tests.games.maracaibo.table import BOX, WORDS
 
 KINDS = (
     *("keep_quest", "move", "step", "pay", "card", "effects", "residence", "upgrade", "raid", "reroll", "raid_die"),
-    *("raid_kind", "raid_spend", "island", "treasure", "treasure_kind", "bury", "explore", "quest", "quest_sell"),
-    *("take", "galleon", "bm_place", "bm_activate", "build", "gulf", "ruby", "ruby_sell", "ruby_exchange", "retire"),
+    *("raid_kind", "raid_spend", "island", "treasure", "supply", "treasure_kind", "bury", "explore", "quest"),
+    *(
+        "quest_sell",
+        "take",
+        "galleon",
+        "bm_place",
+        "bm_activate",
+        "build",
+        "gulf",
+        "ruby",
+        "ruby_sell",
+        "ruby_exchange",
+        "retire",
+    ),
 )
 MOVES = (
     *("keep_quest q_gold", "keep_quest q_gold q_ship", "move c5r2", "move gulf", "move maracaibo", "step c1r1"),

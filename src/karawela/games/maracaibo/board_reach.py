@@ -9,7 +9,7 @@ from karawela.draw.svg import at, group, halo_box, rect, use
 from karawela.engine.ask import Move
 from karawela.games.maracaibo.board_effects import Token, row, row_width
 from karawela.games.maracaibo.board_places import BAY, CARD_HEIGHT, PORT, ROW, card_width, corner
-from karawela.games.maracaibo.board_sea import gulf_plates
+from karawela.games.maracaibo.board_sea import gulf_about, gulf_plates, maracaibo_about
 from karawela.games.maracaibo.board_table import Table
 from karawela.games.maracaibo.components import PLACE, RESIDENCE, UPGRADE_CARD
 from karawela.games.maracaibo.rules.cards import price
@@ -138,7 +138,7 @@ def _over_port(table: Table, box: tuple[float, float, float, float], name: str) 
         return Markup("")
     legal = any(table.acts.can(*move) for move in moves)
     halo = halo_box(1, 1, width - 2, height - 2, 9) if legal else ""
-    title = table.words.say("board-gulf-about" if name == "gulf" else "board-maracaibo")
+    title = gulf_about(table) if name == "gulf" else maracaibo_about(table)
     return at(x, y, table.acts.thing(moves, halo, rect(0, 0, width, height, INK, fill_opacity=0), title=title))
 
 

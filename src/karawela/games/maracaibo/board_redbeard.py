@@ -15,20 +15,19 @@ from karawela.games.maracaibo.board_effects import Token, row
 from karawela.games.maracaibo.board_places import RIVALS_HEIGHT
 from karawela.games.maracaibo.board_plate import final, flags, ground
 from karawela.games.maracaibo.board_table import Table
-from karawela.games.maracaibo.components import (
-    NONE,
+from karawela.games.maracaibo.components import NONE, RUBIES
+from karawela.games.maracaibo.redbeard import SEAT
+from karawela.games.maracaibo.redbeard.cards import cards_of
+from karawela.games.maracaibo.redbeard.parts import (
     RB_CARD,
     RB_EXTRA_EXPLORE,
     RB_EXTRA_UPGRADE,
     RB_EXTRAS,
     RB_MAIN,
     RB_SLOTS,
-    RUBIES,
     RedbeardCard,
     RedbeardStep,
 )
-from karawela.games.maracaibo.redbeard import SEAT
-from karawela.games.maracaibo.redbeard.cards import cards_of
 from karawela.games.maracaibo.telling import tell_scrolls
 from karawela.games.maracaibo.vocabulary import KINDS, TREASURES
 

@@ -26,6 +26,7 @@ from karawela.games.maracaibo.board_signs import DARK_WOOD, line, shape
 from karawela.games.maracaibo.board_table import Table
 from karawela.games.maracaibo.effects import Effects
 from karawela.games.maracaibo.sea import CELLS, Sea
+from karawela.games.maracaibo.telling import tell_effects
 
 SAND, SAND_RIM = "#ecd7a2", "#8a6a35"
 GOLD_LINE = "#d9a441"
@@ -189,8 +190,18 @@ def _maracaibo(table: Table) -> Markup:
         rect(3, 4, width - 6, 23, "#f3e7cf", 5, "#5a3a14", 1.2),
         heading(width / 2, 21, table.words.name("maracaibo"), 16.5),
         at(width / 2, 130, _plate(44), at(-17, 0, row(points, 1.15)), use("sign-upgrade", 22, 0, 1.0)),
-        title=table.words.say("board-maracaibo"),
+        title=maracaibo_about(table),
     )
+
+
+def maracaibo_about(table: Table) -> str:
+    """What a ship finds there."""
+    return table.words.say("board-maracaibo", what=tell_effects(table.words, table.box.maracaibo))
+
+
+def gulf_about(table: Table) -> str:
+    """What can be done in the Gulf."""
+    return table.words.say("board-gulf-about", what=tell_effects(table.words, table.box.gulf))
 
 
 def _plate(half: float) -> Markup:
@@ -239,7 +250,7 @@ def _gulf(table: Table) -> Markup:
         rect(0, 0, width, height, "none", 9, GOLD_LINE, 2.4),
         rect(3, 4, width - 6, 23, "#f3e7cf", 5, "#5a3a14", 1.2),
         heading(width / 2, 21, table.words.say("board-gulf"), 16.5),
-        title=table.words.say("board-gulf-about"),
+        title=gulf_about(table),
     )
 
 

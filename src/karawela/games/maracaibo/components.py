@@ -13,6 +13,7 @@ from typing import Final
 from karawela.engine.errors import DataError
 from karawela.games.maracaibo.effects import NO_SCROLLS, NOTHING, Effects, Scrolls
 from karawela.games.maracaibo.printed import Numbers, Redbeard
+from karawela.games.maracaibo.redbeard.parts import RedbeardCard, RedbeardStep
 from karawela.games.maracaibo.sea import Sea
 
 FOLDER: Final = Path(__file__).parent
@@ -32,26 +33,6 @@ RUBIES: Final = 16
 RETIREMENT: Final = 32
 MODULES: Final = ("fog_places", "fog_upgrades", "skirmishes", "adventure_hunters", "rubies", "retirement")
 """In the order of their bits."""
-
-RB_QUEST: Final = 0
-RB_GALLEON: Final = 1
-RB_TRACK: Final = 2
-RB_RESIDENCE: Final = 3
-RB_SLOTS: Final = ("quest", "galleon", "track", "residence")
-
-RB_RAID: Final = 0
-RB_EXPLORE: Final = 1
-RB_TAKE_QUEST: Final = 2
-RB_RECRUIT: Final = 3
-RB_CARD: Final = 4
-RB_MAIN: Final = ("raid", "explore", "quest", "recruit", "card")
-RB_NO_EXTRA: Final = 0
-RB_EXTRA_UPGRADE: Final = 1
-RB_EXTRA_RAID: Final = 2
-RB_EXTRA_EXPLORE: Final = 3
-RB_EXTRAS: Final = ("", "upgrade", "raid", "explore")
-MOST_CUBES: Final = 3
-"""On Redbeard's die: the kind of the island with most cubes (POM-14.24)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,27 +153,6 @@ class Quest:
     easy_vp: int
     hard: tuple[tuple[int, int], ...]
     hard_vp: int
-
-
-@dataclass(frozen=True, slots=True)
-class RedbeardCard:
-    """A card of Redbeard's: the main actions to try, each with the kinds in order, and the additional one."""
-
-    id: str
-    main: tuple[tuple[int, tuple[int, ...]], ...]
-    extra: int
-    extra_value: int
-
-
-@dataclass(frozen=True, slots=True)
-class RedbeardStep:
-    """A position of Redbeard's raid and exploration track."""
-
-    raid_vp: int
-    treasures: int
-    cube_if_more: bool
-    explore_bonus: int
-    explore_vp: int
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -15,6 +15,7 @@ COUNTS: Final[dict[str, int]] = {
     "residence": 12,
     "quest": 25,
     "galleon": 12,
+    "poseidon": 4,
     "market_tile": 5,
     "storage": 3,
     "river": 4,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from karawela.engine.errors import DataError
 from karawela.games.maracaibo import vocabulary as v
-from karawela.games.maracaibo.components import (
+from karawela.games.maracaibo.datapack import Rows
+from karawela.games.maracaibo.redbeard.parts import (
     MOST_CUBES,
     RB_CARD,
     RB_EXTRAS,
@@ -13,7 +14,6 @@ from karawela.games.maracaibo.components import (
     RedbeardCard,
     RedbeardStep,
 )
-from karawela.games.maracaibo.datapack import Rows
 
 CARDS = 6
 """Of each letter, and in his deck."""

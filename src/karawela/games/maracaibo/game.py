@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from karawela.engine.ask import Move, Refusal, Rules
-from karawela.engine.game import Colour, Game, OptionValue, Result, Scene
+from karawela.engine.game import Colour, Game, OptionValue, Result, Scene, Taking
 from karawela.engine.state import Event
 from karawela.games.maracaibo import invariants, phrases, refusals, scoring, unknown
 from karawela.games.maracaibo.components import FOLDER, standard_box
@@ -34,6 +34,15 @@ class PiratesOfMaracaibo(Game[Maracaibo]):
         Colour("blue", "#2f6fd0", "wheel", "B"),
         Colour("yellow", "#e0b400", "star", "C"),
         Colour("red", "#c8352b", "parrot", "D"),
+    )
+    takings = (
+        Taking("card", events=("acquires",), passed=("leaves",)),
+        Taking("residence", events=("builds",)),
+        Taking("upgrade", moves=("upgrade",)),
+        Taking("galleon", moves=("galleon",)),
+        Taking("quest", moves=("keep_quest",)),
+        Taking("quest_market", events=("quest_market",)),
+        Taking("black_market", events=("bm_placed",)),
     )
 
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> Maracaibo:
@@ -76,6 +85,9 @@ class PiratesOfMaracaibo(Game[Maracaibo]):
 
     def phrase(self, move: Move) -> tuple[str, dict[str, str | int]]:
         return phrases.phrase(move)
+
+    def question_phrase(self, kind: str) -> tuple[str, dict[str, str | int]]:
+        return phrases.question(kind)
 
     def event_phrase(self, event: Event, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
         return phrases.event_phrase(event, people)

@@ -1,7 +1,7 @@
 """The packs folder: each folder in it is a data pack, which the option `data_pack` names by its folder or its digest.
 
-`KARAWELA_PACKS` says where it is. A game keeps the digest, so that its record can be followed only with the same data.
-Nothing outside of that folder is ever read for a player.
+`KARAWELA_PACKS` says where it is, or `--packs` on the command line. A game keeps the digest, so that its record can be
+followed only with the same data. Nothing outside of that folder is ever read for a player.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ def read_pack(text: str) -> str:
     if is_open(text):
         return text
     names = ", ".join((STANDARD, *(path.name for path in folders)))
-    where = f"in {VARIABLE}" if folders else f"{VARIABLE} names no folder of packs"
-    raise BadOption(f"option data_pack: there is no pack '{text}'; there are {names} ({where})")
+    advice = "" if folders else f"; --packs or {VARIABLE} names a folder of packs"
+    raise BadOption(f"option data_pack: there is no pack '{text}'; there are {names}{advice}")
 
 
 def _digest(path: Path) -> str:

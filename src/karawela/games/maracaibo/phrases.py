@@ -9,6 +9,7 @@ from typing import Final
 from karawela.engine.ask import Move
 from karawela.engine.state import Event
 from karawela.games.maracaibo.components import open_boxes
+from karawela.games.maracaibo.figures import LABELS, QUESTIONS, figure, ruby
 from karawela.games.maracaibo.packs import open_all
 
 Phrase = tuple[str, dict[str, str | int]]
@@ -46,6 +47,8 @@ def phrase(move: Move) -> Phrase:
     """An option."""
     verb, rest = str(move[0]), move[1:]
     message = f"move-{verb}"
+    if verb == "card_coins":
+        return _with_figure(message)
     if len(rest) == len(_VALUES.get(verb, ())):
         return message, dict(zip(_VALUES.get(verb, ()), rest, strict=True))
     if verb in ("move", "step"):
@@ -57,15 +60,24 @@ def phrase(move: Move) -> Phrase:
     if verb == "do_now":
         return f"do-{rest[0]}", {}
     if verb == "gulf":
-        return f"move-gulf-{rest[0]}", {}
+        return _with_figure(f"move-gulf-{rest[0]}")
     if verb == "raid_spend" and len(rest) == 2:
         first = rest[1] == 1
         return (message, {"action": rest[0]}) if first else (f"{message}-again", {"action": rest[0], "pool": rest[1]})
     if verb == "quest_take":
         return (f"{message}-deck", {}) if rest[0] == "deck" else (message, {"n": rest[0]})
     if verb == "ruby_exchange":
-        return message, {"n": rest[0], "points": 2 * int(rest[0])}
+        return message, {"n": rest[0], "points": figure(ruby) * int(rest[0])}
     return message, {}
+
+
+def _with_figure(message: str) -> Phrase:
+    return message, {"n": figure(LABELS[message])} if message in LABELS else {}
+
+
+def question(kind: str) -> Phrase:
+    """What is asked."""
+    return f"ask-{kind}", {"n": figure(QUESTIONS[kind])} if kind in QUESTIONS else {}
 
 
 def _two(quests: Sequence[str | int]) -> dict[str, str | int]:
@@ -87,6 +99,7 @@ _EVENT_VALUES: Final[dict[str, tuple[str, ...]]] = {
     "spends": ("name", "n"),
     "vp": ("name", "n"),
     "treasure": ("name", "kind", "left"),
+    "treasure_supply": ("name", "kind"),
     "cube": ("kind", "n"),
     "buries": ("name", "kind"),
     "upgrade": ("name", "slot"),
@@ -139,8 +152,8 @@ _EVENT_VALUES: Final[dict[str, tuple[str, ...]]] = {
 """What an event carries after its kind. `name` and `other` are seats; `=` chooses among messages."""
 EVENTS: Final = tuple(_EVENT_VALUES)
 BY_REDBEARD: Final = (
-    *("round", "sails", "vp", "treasure", "explores", "river", "fight", "fight_won", "ruby", "ruby_sold"),
-    *("round_end", "last_turns"),
+    *("round", "sails", "vp", "treasure", "treasure_supply", "explores", "river", "fight", "fight_won"),
+    *("ruby", "ruby_sold", "round_end", "last_turns"),
 )
 """Events that tell of Redbeard in words of their own: he is the captain beyond the people."""
 

@@ -6,16 +6,10 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from karawela.games.maracaibo.components import (
-    NONE,
-    RB_CARD,
-    RB_EXTRA_EXPLORE,
-    RB_NO_EXTRA,
-    RUBIES,
-    RedbeardCard,
-)
+from karawela.games.maracaibo.components import NONE, RUBIES
 from karawela.games.maracaibo.redbeard import SEAT
 from karawela.games.maracaibo.redbeard.cards import cards_of
+from karawela.games.maracaibo.redbeard.parts import RB_CARD, RB_EXTRA_EXPLORE, RB_NO_EXTRA, RedbeardCard
 from karawela.games.maracaibo.redbeard.ways import destination
 from karawela.games.maracaibo.sea import CELLS, GULF, MARACAIBO
 from karawela.games.maracaibo.terminal_signs import (

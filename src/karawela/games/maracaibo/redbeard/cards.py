@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from karawela.games.maracaibo.components import RedbeardCard, box_of
+from karawela.games.maracaibo.components import box_of
+from karawela.games.maracaibo.redbeard.parts import RedbeardCard
 
 
 @cache

@@ -1,24 +1,18 @@
 """What he does: raids, explorations, quests, recruits, cards, ship upgrades (POM-14.19 to 14.40)."""
 
 from karawela.engine.ask import EVERYBODY, Roll, Rules
-from karawela.games.maracaibo.components import (
-    MOST_CUBES,
-    NONE,
-    RB_GALLEON,
-    RB_QUEST,
-    RB_RESIDENCE,
-    RB_TRACK,
-)
+from karawela.games.maracaibo.components import NONE
 from karawela.games.maracaibo.lifts import treasures
 from karawela.games.maracaibo.redbeard import SEAT
+from karawela.games.maracaibo.redbeard.parts import MOST_CUBES, RB_GALLEON, RB_QUEST, RB_RESIDENCE, RB_TRACK
 from karawela.games.maracaibo.rules.deck import refill, take_top
 from karawela.games.maracaibo.rules.exploring import go_to, others_on_track
 from karawela.games.maracaibo.rules.purse import add_cubes, take_vp
 from karawela.games.maracaibo.rules.quests import fill_market
 from karawela.games.maracaibo.rules.residences import put_marker
 from karawela.games.maracaibo.rules.ship_board import remove_galleon
+from karawela.games.maracaibo.rules.treasures import store
 from karawela.games.maracaibo.state import EMPTY, Maracaibo
-from karawela.games.maracaibo.vocabulary import TREASURES
 
 _YOU = 0
 
@@ -33,10 +27,7 @@ def raid(s: Maracaibo) -> Rules:
     if kind == MOST_CUBES:
         kind = s.islands.index(max(s.islands))
     for _ in range(position.treasures):
-        if s.islands[kind]:
-            s.islands[kind] -= 1
-        captain.stored[kind] += 1
-        s.tell("treasure", SEAT, TREASURES[kind], s.islands[kind])
+        store(s, SEAT, kind)
     if position.cube_if_more and treasures(captain, kind) > treasures(s.captains[_YOU], kind):
         add_cubes(s, kind, 1)
 

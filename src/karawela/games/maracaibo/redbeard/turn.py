@@ -1,8 +1,10 @@
 """His turn: a card, the first main action that he can do, the way there, and the deed (POM-14.11 to 14.19, 14.43)."""
 
 from karawela.engine.ask import Draw, Rules
-from karawela.games.maracaibo.components import (
-    NONE,
+from karawela.games.maracaibo.components import NONE, RUBIES, SKIRMISHES
+from karawela.games.maracaibo.redbeard import SEAT, deeds
+from karawela.games.maracaibo.redbeard.cards import card_ids, cards_of
+from karawela.games.maracaibo.redbeard.parts import (
     RB_CARD,
     RB_EXPLORE,
     RB_EXTRA_EXPLORE,
@@ -13,12 +15,8 @@ from karawela.games.maracaibo.components import (
     RB_NO_EXTRA,
     RB_RAID,
     RB_RECRUIT,
-    RUBIES,
-    SKIRMISHES,
     RedbeardCard,
 )
-from karawela.games.maracaibo.redbeard import SEAT, deeds
-from karawela.games.maracaibo.redbeard.cards import card_ids, cards_of
 from karawela.games.maracaibo.redbeard.ways import best, destination, in_range, way_to
 from karawela.games.maracaibo.rules.arrival import fight, reveal_place
 from karawela.games.maracaibo.rules.moving import arrive, turn_up

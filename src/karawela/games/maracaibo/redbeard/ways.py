@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from karawela.games.maracaibo.components import NONE, RB_CARD, RB_EXPLORE, RB_RAID, RB_RECRUIT, Card
+from karawela.games.maracaibo.components import NONE, Card
 from karawela.games.maracaibo.redbeard import SEAT
+from karawela.games.maracaibo.redbeard.parts import RB_CARD, RB_EXPLORE, RB_RAID, RB_RECRUIT
 from karawela.games.maracaibo.sea import CELLS, GULF, Sea
 from karawela.games.maracaibo.state import FOG_CARD, FOG_PLACE, FOG_UPGRADE, Maracaibo
 

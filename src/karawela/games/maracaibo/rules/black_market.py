@@ -3,9 +3,9 @@
 from karawela.engine.ask import Ask, Move, Rules
 from karawela.games.maracaibo.components import NONE, PLACE
 from karawela.games.maracaibo.effects import Effect
-from karawela.games.maracaibo.rules.moves import SKIP, moves_of
+from karawela.games.maracaibo.rules.moves import DONE, SKIP, moves_of
 from karawela.games.maracaibo.rules.purse import pay
-from karawela.games.maracaibo.rules.resolve import Doing, resolve, word
+from karawela.games.maracaibo.rules.resolve import Doing, pays, resolve, word
 from karawela.games.maracaibo.state import Maracaibo
 from karawela.games.maracaibo.vocabulary import BM_ACTIVATE, BM_PLACE
 
@@ -68,8 +68,25 @@ def activate(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
 
 
 def use_tile(s: Maracaibo, seat: int, tile: int, optional: bool) -> Rules:
-    """All effects of the side that is up, the same for everybody (POM-1.14, 5.04, 10.14)."""
+    """All effects of the side that is up, the same for everybody (POM-1.14, 5.04, 10.14). It is told if any comes."""
     box = s.box
-    name = box.market_ids[tile]
-    s.tell("bm_used", seat, name)
-    yield from resolve(s, seat, box.market[tile][s.sides[tile]], name, optional)
+    name, effects = box.market_ids[tile], box.market[tile][s.sides[tile]]
+    rules = resolve(s, seat, effects, name, optional)
+    if pays(s, seat, effects):
+        s.tell("bm_used", seat, name)
+        yield from rules
+        return
+    for ask in rules:  # the first answer tells whether the player leaves it
+        answer = yield ask
+        if answer not in (SKIP, DONE):
+            s.tell("bm_used", seat, name)
+        yield from going_on(rules, answer)
+
+
+def going_on(rules: Rules, answer: Move) -> Rules:
+    """The rest of rules whose question was passed on and has been answered."""
+    try:
+        while True:
+            answer = yield rules.send(answer)
+    except StopIteration:
+        return

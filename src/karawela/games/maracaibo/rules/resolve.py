@@ -69,6 +69,11 @@ def does_something(s: Maracaibo, seat: int, effects: Effects) -> bool:
     return any(_pays(s, seat, effect) for effect in effects.at_last)
 
 
+def pays(s: Maracaibo, seat: int, effects: Effects) -> bool:
+    """Whether something in a list comes without a question."""
+    return bool(effects.at_once) or any(_pays(s, seat, effect) for effect in effects.at_last)
+
+
 def resolve(s: Maracaibo, seat: int, effects: Effects, source: str, optional: bool) -> Rules:
     """The whole list of a source. From an optional one anything may be left out (POM-11.11)."""
     for effect in effects.at_once:  # POM-11.13

@@ -23,14 +23,21 @@ _KIND_OR_NOT = (*TREASURE_KIND, SKIP)
 def gain(s: Maracaibo, seat: int, kind: int) -> Rules:
     """One cube from the island, or from the supply if that is empty, into the storage (POM-7.01 to 7.03)."""
     captain = s.captains[seat]
-    if s.islands[kind]:
-        s.islands[kind] -= 1
-    captain.stored[kind] += 1
-    s.tell("treasure", seat, TREASURES[kind], s.islands[kind])
-    if not captain.bonus >> kind & 1:  # an empty bonus space is always used (POM-7.04)
+    store(s, seat, kind)
+    if not captain.bonus >> kind & 1:  # an empty bonus space is always used, its bonus may be left (POM-7.04)
         captain.bonus |= 1 << kind
         space = s.box.storage[kind]
-        yield from resolve(s, seat, space.effects, space.id, False)
+        yield from resolve(s, seat, space.effects, space.id, True)
+
+
+def store(s: Maracaibo, seat: int, kind: int) -> None:
+    """The cube alone, without any bonus; Redbeard takes his treasures so (POM-14.23)."""
+    s.captains[seat].stored[kind] += 1
+    if s.islands[kind]:
+        s.islands[kind] -= 1
+        s.tell("treasure", seat, TREASURES[kind], s.islands[kind])
+    else:
+        s.tell("treasure_supply", seat, TREASURES[kind])
 
 
 @word(GAIN)
@@ -44,13 +51,25 @@ def gain_some(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
         if answer == SKIP:
             return False
         kind = KIND_INDEX[answer[1]]
-    elif may_skip:  # it lowers the island (POM-11.11)
-        answer = yield Ask(seat, "treasure", TAKE_OR_NOT, "POM-11.11")
+    elif may_skip:
+        answer = yield offer(s, seat, kind)
         if answer == SKIP:
             return False
+    s.deciding = (GAIN, kind, effect.b)
     for _ in range(effect.b):
+        if not s.islands[kind] and not s.optional:  # what could be left out was chosen already (POM-11.12)
+            answer = yield offer(s, seat, kind)
+            if answer == SKIP:
+                break
         yield from gain(s, seat, kind)
     return True
+
+
+def offer(s: Maracaibo, seat: int, kind: int) -> Ask:
+    """A treasure may be left: it lowers its island, or would come out of the supply (POM-7.01, 11.11)."""
+    if s.islands[kind]:
+        return Ask(seat, "treasure", TAKE_OR_NOT, "POM-11.11")
+    return Ask(seat, "supply", TAKE_OR_NOT, "POM-7.01")
 
 
 @word(CUBE)

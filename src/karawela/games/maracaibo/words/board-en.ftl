@@ -3,8 +3,8 @@
 board-label = The table of Pirates of Maracaibo
 board-start = Start
 board-gulf = The Gulf
-board-gulf-about = The Gulf: a ship upgrade, then a raid with 2 more strength, an exploration with 4, or a residence. From here a ship sails to Maracaibo.
-board-maracaibo = Maracaibo: 6 points and a ship upgrade. The first ship here ends the round.
+board-gulf-about = The Gulf: make a ship upgrade, then { $what }. From here a ship sails to Maracaibo.
+board-maracaibo = Maracaibo: { $what } and a ship upgrade. The first ship here ends the round.
 board-track = Exploration
 board-ship = { $name }'s ship
 board-explorer = { $name }'s explorer

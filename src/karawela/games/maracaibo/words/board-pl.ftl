@@ -3,8 +3,8 @@
 board-label = Stół gry Piraci z Maracaibo
 board-start = Start
 board-gulf = Zatoka
-board-gulf-about = Zatoka: wzmocnienie okrętu, a potem rabunek z siłą większą o 2, eksploracja o 4 albo rezydencja. Stąd okręt płynie do Maracaibo.
-board-maracaibo = Maracaibo: 6 punktów i wzmocnienie okrętu. Pierwszy okręt, który tu wpłynie, kończy rundę.
+board-gulf-about = Zatoka: wzmocnienie okrętu, a potem { $what }. Stąd okręt płynie do Maracaibo.
+board-maracaibo = Maracaibo: { $what } i wzmocnienie okrętu. Pierwszy okręt, który tu wpłynie, kończy rundę.
 board-track = Eksploracja
 board-ship = Okręt ({ $name })
 board-explorer = Poszukiwacz ({ $name })

@@ -18,20 +18,39 @@ ask-raid_kind = Which treasure is this raid for?
 ask-raid_spend = Spend your strength.
 ask-island = Which island gets the cubes?
 ask-treasure = Take this treasure? Its island loses a cube.
+ask-supply = The island is empty. Take this treasure from the supply?
 ask-treasure_kind = Which treasure do you take?
 ask-bury = Which treasure do you bury, and where?
 ask-explore = Where does your explorer go?
 ask-quest = Take a quest: unseen from the deck, or an open one.
-ask-quest_sell = Which quest do you put back for 8 doubloons?
+ask-quest_sell = { $n ->
+    [0] Which quest do you put back for doubloons?
+   *[other] Which quest do you put back for { $n } { $n ->
+        [one] doubloon
+       *[other] doubloons
+    }?
+}
 ask-take = Which card do you acquire?
-ask-galleon = Which galleon tile do you take for 3 doubloons?
+ask-galleon = { $n ->
+    [0] Which galleon tile do you take?
+   *[other] Which galleon tile do you take for { $n } { $n ->
+        [one] doubloon
+       *[other] doubloons
+    }?
+}
 ask-bm_place = Which black market tile do you place, and where?
 ask-bm_activate = Which of your black market tiles do you use?
 ask-build = Which residence do you build?
 ask-gulf = In the Gulf: raid, explore, or build.
 ask-ruby = Take a ruby?
 ask-ruby_sell = Sell a ruby?
-ask-ruby_exchange = How many rubies do you exchange for 2 points each?
+ask-ruby_exchange = { $n ->
+    [0] How many rubies do you exchange for points?
+   *[other] How many rubies do you exchange for { $n } { $n ->
+        [one] point
+       *[other] points
+    } each?
+}
 ask-retire = Which residence do you build for half its cost?
 
 # What the others read meanwhile: "Ada sails."
@@ -50,6 +69,7 @@ kind-raid_kind = chooses the aim of a raid
 kind-raid_spend = spends strength
 kind-island = chooses an island
 kind-treasure = weighs a treasure
+kind-supply = weighs a treasure
 kind-treasure_kind = chooses a treasure
 kind-bury = buries treasure
 kind-explore = explores
@@ -81,7 +101,13 @@ move-pay = { $n ->
     [2] Pay seats { $first } and { $second }
    *[other] Pay nobody
 }
-move-card_coins = Leave it for 5 doubloons
+move-card_coins = { $n ->
+    [0] Leave it for doubloons
+   *[other] Leave it for { $n } { $n ->
+        [one] doubloon
+       *[other] doubloons
+    }
+}
 move-card_buy = Acquire the card
 move-done = That is all
 move-skip = No, thanks
@@ -110,16 +136,29 @@ move-galleon = Take the { NAME($tile) }
 move-bm_place = Place { NAME($tile) } on { NAME($place) }
 move-bm_activate = Use { NAME($tile) }
 move-build = Build { NAME($residence) }
-move-gulf-raid = Raid with 2 more strength
-move-gulf-explore = Explore with 4
+move-gulf-raid = { $n ->
+    [0] Raid
+   *[other] Raid with { $n } more strength
+}
+move-gulf-explore = { $n ->
+    [0] Explore
+   *[other] Explore with { $n }
+}
 move-gulf-build = Build a residence
 move-gulf-none = None of these
 move-ruby_take = Take a ruby
 move-ruby_sell = Sell a ruby: { NAME($space) }
 move-ruby_exchange = { $n ->
     [0] Keep all rubies
-    [one] Exchange { $n } ruby for 2 points
-   *[other] Exchange { $n } rubies for { $points } points
+    [one] Exchange { $n } ruby{ $points ->
+        [0] {""}
+        [one] {" "}for { $points } point
+       *[other] {" "}for { $points } points
+    }
+   *[other] Exchange { $n } rubies{ $points ->
+        [0] {""}
+       *[other] {" "}for { $points } points
+    }
 }
 move-retire = Build { NAME($residence) } for half its cost
 do-dbl = Take the doubloons
@@ -207,6 +246,7 @@ event-treasure = { $name } takes 1 { NAME($kind) }; { $left } { $left ->
     [one] cube is
    *[other] cubes are
 } left on the island.
+event-treasure_supply = { $name } takes 1 { NAME($kind) } from the supply: the island is empty.
 event-cube = The { NAME($kind) } island grows to { $n } { $n ->
     [one] cube
    *[other] cubes
@@ -265,6 +305,7 @@ event-treasure-redbeard = Redbeard takes 1 { NAME($kind) }; { $left } { $left ->
     [one] cube is
    *[other] cubes are
 } left on the island.
+event-treasure_supply-redbeard = Redbeard takes 1 { NAME($kind) } from the supply: the island is empty.
 event-explores-redbeard = Redbeard's explorer reaches { NAME($space) }.
 event-river-redbeard = Redbeard crosses { NAME($river) }.
 event-fight-redbeard = Redbeard fights with { $n }.
@@ -353,7 +394,7 @@ score-residences = Residences
 score-treasures = Treasures
 score-buried = Buried treasures
 score-quests = Quests
-score-many_quests = Six quests
+score-many_quests = Many quests
 score-rubies = Unsold rubies
 score-total = Total
 

@@ -17,20 +17,42 @@ ask-raid_kind = Jakiego skarbu dotyczy ten rabunek?
 ask-raid_spend = Wydaj siłę rabunku.
 ask-island = Na którą wyspę dokładasz kostki?
 ask-treasure = Bierzesz ten skarb? Jego wyspa straci kostkę.
+ask-supply = Wyspa jest pusta. Bierzesz ten skarb z zasobów?
 ask-treasure_kind = Który skarb bierzesz?
 ask-bury = Który skarb zakopujesz i gdzie?
 ask-explore = Dokąd idzie twój poszukiwacz?
 ask-quest = Weź zadanie: w ciemno z talii albo odkryte.
-ask-quest_sell = Które zadanie odkładasz za 8 dublonów?
+ask-quest_sell = { $n ->
+    [0] Które zadanie odkładasz za dublony?
+   *[other] Które zadanie odkładasz za { $n } { $n ->
+        [one] dublon
+        [few] dublony
+       *[other] dublonów
+    }?
+}
 ask-take = Którą kartę pozyskujesz?
-ask-galleon = Który kafel galionu bierzesz za 3 dublony?
+ask-galleon = { $n ->
+    [0] Który kafel galionu bierzesz?
+   *[other] Który kafel galionu bierzesz za { $n } { $n ->
+        [one] dublon
+        [few] dublony
+       *[other] dublonów
+    }?
+}
 ask-bm_place = Który kafelek czarnego rynku kładziesz i gdzie?
 ask-bm_activate = Którego kafelka czarnego rynku używasz?
 ask-build = Którą rezydencję budujesz?
 ask-gulf = W Zatoce: rabunek, eksploracja albo budowa.
 ask-ruby = Bierzesz rubin?
 ask-ruby_sell = Sprzedajesz rubin?
-ask-ruby_exchange = Ile rubinów wymieniasz na 2 punkty każdy?
+ask-ruby_exchange = { $n ->
+    [0] Ile rubinów wymieniasz na punkty?
+   *[other] Ile rubinów wymieniasz, każdy na { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }?
+}
 ask-retire = Którą rezydencję budujesz za pół ceny?
 
 kind-keep_quest = wybiera zadania
@@ -48,6 +70,7 @@ kind-raid_kind = wybiera cel rabunku
 kind-raid_spend = wydaje siłę rabunku
 kind-island = wybiera wyspę
 kind-treasure = waha się nad skarbem
+kind-supply = waha się nad skarbem
 kind-treasure_kind = wybiera skarb
 kind-bury = zakopuje skarb
 kind-explore = eksploruje
@@ -78,7 +101,14 @@ move-pay = { $n ->
     [2] Zapłać miejscom { $first } i { $second }
    *[other] Nie płać nikomu
 }
-move-card_coins = Zostaw ją i weź 5 dublonów
+move-card_coins = { $n ->
+    [0] Zostaw ją i weź dublony
+   *[other] Zostaw ją i weź { $n } { $n ->
+        [one] dublon
+        [few] dublony
+       *[other] dublonów
+    }
+}
 move-card_buy = Pozyskaj kartę
 move-done = To wszystko
 move-skip = Nie, dziękuję
@@ -107,22 +137,37 @@ move-galleon = Weź { NAME($tile, case: "acc") }
 move-bm_place = Połóż { NAME($tile) }. Miejsce: { NAME($place) }
 move-bm_activate = Użyj { NAME($tile, case: "gen") }
 move-build = Zbuduj { NAME($residence, case: "acc") }
-move-gulf-raid = Rabunek z 2 dodatkowymi punktami siły
-move-gulf-explore = Eksploracja o wartości 4
+move-gulf-raid = { $n ->
+    [0] Rabunek
+   *[other] Rabunek z siłą większą o { $n }
+}
+move-gulf-explore = { $n ->
+    [0] Eksploracja
+   *[other] Eksploracja o wartości { $n }
+}
 move-gulf-build = Budowa rezydencji
 move-gulf-none = Nic z tych rzeczy
 move-ruby_take = Weź rubin
 move-ruby_sell = Sprzedaj rubin: { NAME($space) }
 move-ruby_exchange = { $n ->
     [0] Zachowaj wszystkie rubiny
-    [one] Wymień { $n } rubin na 2 punkty
-    [few] { $points ->
-        [few] Wymień { $n } rubiny na { $points } punkty
-       *[other] Wymień { $n } rubiny na { $points } punktów
+    [one] Wymień { $n } rubin{ $points ->
+        [0] {""}
+        [one] {" "}na { $points } punkt
+        [few] {" "}na { $points } punkty
+       *[other] {" "}na { $points } punktów
     }
-   *[other] { $points ->
-        [few] Wymień { $n } rubinów na { $points } punkty
-       *[other] Wymień { $n } rubinów na { $points } punktów
+    [few] Wymień { $n } rubiny{ $points ->
+        [0] {""}
+        [one] {" "}na { $points } punkt
+        [few] {" "}na { $points } punkty
+       *[other] {" "}na { $points } punktów
+    }
+   *[other] Wymień { $n } rubinów{ $points ->
+        [0] {""}
+        [one] {" "}na { $points } punkt
+        [few] {" "}na { $points } punkty
+       *[other] {" "}na { $points } punktów
     }
 }
 move-retire = Zbuduj { NAME($residence, case: "acc") } za pół ceny
@@ -214,6 +259,7 @@ event-vp = { $name } zdobywa { $n } { $n ->
     [few] punkty
    *[other] punktów
 }.
+event-treasure_supply = { $name } bierze { NAME($kind, case: "acc") } z zasobów, bo wyspa jest pusta.
 event-treasure = { $name } bierze { NAME($kind, case: "acc") }; kostek na wyspie: { $left }.
 event-cube = Rośnie wyspa { NAME($kind, case: "many") }; kostek: { $n }.
 event-buries = { $name } zakopuje { NAME($kind, case: "acc") }.
@@ -271,6 +317,7 @@ event-vp-redbeard = Czerwonobrody zdobywa { $n } { $n ->
     [few] punkty
    *[other] punktów
 }.
+event-treasure_supply-redbeard = Czerwonobrody bierze { NAME($kind, case: "acc") } z zasobów, bo wyspa jest pusta.
 event-treasure-redbeard = Czerwonobrody bierze { NAME($kind, case: "acc") }; kostek na wyspie: { $left }.
 event-explores-redbeard = Poszukiwacz Czerwonobrodego dociera na { NAME($space, case: "acc") }.
 event-river-redbeard = Czerwonobrody przekracza { NAME($river, case: "acc") }.
@@ -357,7 +404,7 @@ score-residences = Rezydencje
 score-treasures = Skarby
 score-buried = Zakopane skarby
 score-quests = Zadania
-score-many_quests = Sześć zadań
+score-many_quests = Wiele zadań
 score-rubies = Niesprzedane rubiny
 score-total = Razem
 

@@ -1,0 +1,8 @@
+## What is counted when many games are compared.
+taken-card = Cards acquired
+taken-residence = Residences built
+taken-upgrade = Ship upgrades
+taken-galleon = Galleons taken
+taken-quest = Quests kept at the start
+taken-quest_market = Quests taken from the market
+taken-black_market = Black market tiles placed
