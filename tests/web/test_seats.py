@@ -64,7 +64,7 @@ def test_during_the_game_a_bot_takes_over(ada: Person, bob: Person, server: Serv
         told(bob.act(table, "leave"), 200)
         ear.until(lambda heard: "players" in heard["parts"])
     chair = ada.program().head(table)["seats"][1]
-    assert (chair["kind"], chair["bot"]) == ("bot", "greedy")
+    assert (chair["kind"], chair["bot"]) == ("bot", "sailor")
     assert "Bob" in chair["name"]
     told(bob.act(table, "move", move="pass"), 403)
     assert not bob.program().options(table)["options"]
@@ -262,3 +262,10 @@ def test_a_full_table_begins_even_if_the_server_died_before(sqlite_server: Serve
     assert head["status"] == "running"
     assert head["seq"] >= 1
     eventually(lambda: ada.program().options("cut-off")["options"], "the bot's move or mine")
+
+
+def test_nothing_is_taken_back_once_the_seed_is_out(ada: Person, bob: Person) -> None:
+    """Even where everything may be taken back: whoever reads the seed knows the dice."""
+    table = finished(ada, bob, undo="free")
+    told(ada.act(table, "undo"), 403)
+    assert 'data-act="undo"' not in ada.page(f"/table/{table}").text

@@ -138,8 +138,9 @@ class Session:
         """The options of the person at the keyboard, numbered; empty while somebody else is asked."""
         if self.asked is None or self.asked != self.viewer:
             return []
+        view = self.match.view(self.asked)
         return [
-            Choice(number, move, self.words.label(move), move_text(move), self.match.horizon(move, self.asked))
+            Choice(number, move, self.words.offer(move, view), move_text(move), self.match.horizon(move, self.asked))
             for number, move in enumerate(self.ask.options, 1)
         ]
 

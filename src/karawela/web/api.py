@@ -15,7 +15,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.response import ServerSentEvent
 from litestar.response.sse import ServerSentEventMessage
 
-from karawela.bots import BOTS
+from karawela.bots import BOTS, LEVELS
 from karawela.engine import move_text, registry
 from karawela.engine.record import option_text
 from karawela.store import Account, SeatRow
@@ -115,7 +115,7 @@ async def titles() -> list[Title]:
                 option.name: OptionOfTitle(option_text(option.default), [option_text(each) for each in option.choices])
                 for option in game.options
             },
-            bots=list(BOTS),
+            bots=list(LEVELS),
         )
         for game in games
     ]
@@ -198,9 +198,9 @@ async def options(request: Call, game_id: str, seat: SeatQuery = None, lang: Lan
         asks = [ask for ask in match.asks if ask.seat == viewer] if match is not None else []
         if match is None or not asks:
             return Options(table.length, viewer)
-        words = words_for(match.game, lang)
+        words, view = words_for(match.game, lang), match.view(asks[0].seat)
         listed = [
-            Offer(move_text(move), words.label(move), match.horizon(move, asks[0].seat).value)
+            Offer(move_text(move), words.offer(move, view), match.horizon(move, asks[0].seat).value)
             for move in asks[0].options
         ]
         return Options(table.length, viewer, asks[0].kind, asks[0].rule, listed)

@@ -153,7 +153,7 @@ class Harbour:
             return number
         raise NotAllowed("no-free-seat")
 
-    async def leave(self, game_id: str, account: Account, seat: int, bot: str = "greedy") -> None:
+    async def leave(self, game_id: str, account: Account, seat: int, bot: str = "sailor") -> None:
         """Before the game: frees the seat. During it: a bot takes over for good, whatever else happens meanwhile."""
         while True:
             table = await self.tables.table(game_id)
@@ -195,12 +195,12 @@ class Harbour:
         policy = table.row.undo
         if match is None or policy == "never":
             raise NotAllowed("undo-never")
+        if match.over and not table.practice():  # the seed is out
+            raise NotAllowed("game-over")
         consent = policy == "free" or table.practice()
         if consent or reaches(match, seat):
             await self.tables.undo(table, seat, seq, consent)
             return "done"
-        if match.over:
-            raise NotAllowed("game-over")
         if table.wish is not None:
             raise NotAllowed("undo-asked-already")
         await self.tables.ask_undo(table, seat, seq)

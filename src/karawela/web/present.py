@@ -188,8 +188,10 @@ def ask_in_words(model: TableModel, match: Match[Any], words: Words) -> None:
         model.my_turn = True
         model.kind, model.rule = ask.kind, ask.rule
         model.question = words.question(ask.kind)
+        view = match.view(ask.seat)
         model.choices = tuple(
-            Choice(move_text(move), words.label(move), match.horizon(move, ask.seat).value) for move in ask.options
+            Choice(move_text(move), words.offer(move, view), match.horizon(move, ask.seat).value)
+            for move in ask.options
         )
         model.groups = tuple(grouped(model.choices))
         return
@@ -249,10 +251,12 @@ def undo_state(model: TableModel, table: Table, match: Match[Any]) -> None:
     seat = last_chooser(match, model.own)
     if seat is None or table.row.undo == "never":
         return
+    if match.over and not table.practice():
+        return
     within = reaches(match, seat)
     if within or table.practice() or table.row.undo == "free":
         model.can_undo = "free"
-    elif wish is None and not match.over:
+    elif wish is None:
         model.can_undo = "ask"
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from karawela.engine.ask import Move, Refusal, Rules
 from karawela.engine.errors import BadOption
-from karawela.engine.game import Game, Option, OptionValue, Result, Scene
+from karawela.engine.game import Game, Option, OptionValue, Result, Scene, Taking
 from karawela.engine.state import Event
 from karawela.games.santiago import invariants, phrases, scoring, unknown
 from karawela.games.santiago.components import COPIES, FOLDER, FRUIT, LAYOUTS, SUGAR, TOBACCO
@@ -30,6 +30,11 @@ class SantiagoDeCuba(Game[Santiago]):
         Option("layout", "random", ("random", *LAYOUTS)),
         Option("open_holdings", False),
         Option("turn_limit", 600, least=0, most=100_000),
+    )
+    takings = (
+        Taking("enter", moves=("place_pawn",)),
+        Taking("claim", moves=("alonso_claim",)),
+        Taking("load", moves=("load",)),
     )
 
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> Santiago:
@@ -81,6 +86,9 @@ class SantiagoDeCuba(Game[Santiago]):
 
     def phrase(self, move: Move) -> tuple[str, dict[str, str | int]]:
         return phrases.phrase(move)
+
+    def outlook(self, view: Santiago, move: Move) -> tuple[str, dict[str, str | int]] | None:
+        return phrases.outlook(view, move)
 
     def event_phrase(self, event: Event, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
         return phrases.event_phrase(event, people)

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from karawela.engine.ask import Move
 from karawela.engine.state import Event
-from karawela.games.santiago.components import COMPONENTS
+from karawela.games.santiago.components import COMPONENTS, CUBANS, STOPS
+from karawela.games.santiago.state import NOWHERE, Santiago
 
 Phrase = tuple[str, dict[str, str | int]]
 
@@ -62,6 +63,21 @@ def phrase(move: Move) -> Phrase:
     if verb in ("load", "load_wood") and len(rest) == 2:
         return f"move-{verb}", {"good": rest[0], "n": rest[1]}
     return f"move-{verb}", {}
+
+
+def outlook(view: Santiago, move: Move) -> Phrase | None:
+    """Who waits at the end of a drive, and what a load pays."""
+    match move:
+        case ("move_car", int(stops)):
+            cuban = view.stops[(view.car + stops) % STOPS]
+            if cuban == NOWHERE:
+                return "outlook-port", {}
+            return "outlook-inactive" if view.inactive[cuban] else "outlook-stop", {"cuban": CUBANS[cuban]}
+        case ("load", _, int(n)):
+            return "outlook-points", {"n": n * view.marker}
+        case ("load_wood", _, int(n)):
+            return "outlook-points", {"n": n}
+    return None
 
 
 def _use(what: Sequence[str | int]) -> Phrase:

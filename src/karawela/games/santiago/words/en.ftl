@@ -31,16 +31,26 @@ move-move_car = { $price ->
        *[other] pesos
     }
 }
-move-pablo_take = Take 1 { NAME($good) }
+outlook-stop = { NAME($cuban) }
+outlook-inactive = { NAME($cuban) }, inactive
+outlook-port = the port
+outlook-points = { $n } { $n ->
+    [one] point
+   *[other] points
+}
+move-pablo_take = Take 1 { NAME($good, case: "one") }
 move-decline = No, thanks
 move-alonso_claim = Claim the { NAME($building) }
 move-zorro_give-peso = Give 1 peso
 move-zorro_give-vp = Give 1 victory point
 move-zorro_give-nothing = Give nothing
-move-zorro_give-good = Give 1 { NAME($good) }
+move-zorro_give-good = Give 1 { NAME($good, case: "one") }
 move-place_pawn = Enter the { NAME($building) }
 move-skip = Don't use it
-move-load = Load { $n } { NAME($good) }
+move-load = Load { $n } { $n ->
+    [one] { NAME($good, case: "one") }
+   *[other] { NAME($good) }
+}
 move-load_wood = Load { $n } wood for { NAME($good) }
 move-pass = Pass
 use-bank = Bank: take 2 pesos
@@ -63,7 +73,7 @@ use-casino-sell = Casino: { $n ->
 } for { $pesos } pesos
 use-harbourmaster-left = Harbourmaster: marker one flag left
 use-harbourmaster-right = Harbourmaster: marker one flag right
-use-trade_office = Trade office: load 1 { NAME($good) } for 2 victory points
+use-trade_office = Trade office: load 1 { NAME($good, case: "one") } for 2 victory points
 use-newspaper = Newspaper: take 1 peso
 use-newspaper-port = Newspaper: turn the port
 use-newspaper-turn = Newspaper: 1 peso, and { NAME($cuban) } turns inactive
@@ -75,7 +85,10 @@ refusal-drive-too-far = That drive costs { $cost } { $cost ->
 }; you have { $pesos }.
 refusal-pablo-no-wood = Pablo has no wood.
 refusal-supply-empty = There is no { NAME($good) } left in the supply.
-refusal-supply-short = Only { $left } { NAME($good) } left in the supply.
+refusal-supply-short = Only { $left } { $left ->
+    [one] { NAME($good, case: "one") }
+   *[other] { NAME($good) }
+} left in the supply.
 refusal-already-owned = The { NAME($building) } already has an owner.
 refusal-no-token-left = All three of your ownership tokens are placed.
 refusal-not-yours = The { NAME($building) } is not yours.
@@ -101,7 +114,10 @@ refusal-no-demand = The ship wants no { NAME($good) }.
 refusal-already-inactive = { NAME($cuban) } is inactive already.
 refusal-one-kind = One load is of one kind.
 refusal-not-so-many = You hold only { $held } { NAME($what) }.
-refusal-demand-short = The ship wants only { $demand } { NAME($good) }.
+refusal-demand-short = The ship wants only { $demand } { $demand ->
+    [one] { NAME($good, case: "one") }
+   *[other] { NAME($good) }
+}.
 refusal-car-has-stopped = The car has already stopped for this turn.
 
 # What happened
@@ -121,13 +137,19 @@ event-vp-pay = { $name } gives up { $n } { $n ->
     [one] victory point
    *[other] victory points
 }.
-event-goods-gain = { $name } takes { $n } { NAME($good) }.
+event-goods-gain = { $name } takes { $n } { $n ->
+    [one] { NAME($good, case: "one") }
+   *[other] { NAME($good) }
+}.
 event-goods-none = { $name } gets no { NAME($good) }: the supply is empty.
-event-goods-return = { $name } returns { $n } { NAME($good) }.
+event-goods-return = { $name } returns { $n } { $n ->
+    [one] { NAME($good, case: "one") }
+   *[other] { NAME($good) }
+}.
 event-gift-peso = { $name } gives { $taker } 1 peso.
 event-gift-vp = { $name } gives { $taker } 1 victory point.
 event-gift-nothing = { $name } has nothing to give.
-event-gift-good = { $name } gives { $taker } 1 { NAME($good) }.
+event-gift-good = { $name } gives { $taker } 1 { NAME($good, case: "one") }.
 event-marker = The value marker moves to { $flag ->
     [5] the chequered flag
    *[other] { $flag }
@@ -235,7 +257,10 @@ board-car = the car
 board-passes-port = Passes the port: the value marker moves on.
 board-new-ship = Ship { $n }: what will it ask for?
 board-ship = Ship { $n }
-board-wants = The ship wants { $n } { NAME($good) }.
+board-wants = The ship wants { $n } { $n ->
+    [one] { NAME($good, case: "one") }
+   *[other] { NAME($good) }
+}.
 board-value = Each good loaded now is worth { $n } points.
 board-victory = Victory: { $names }
 board-driver = at the wheel

@@ -28,6 +28,14 @@ move-move_car = { $price ->
        *[other] Jedź { $n } przystanków za { $price } peso
     }
 }
+outlook-stop = { NAME($cuban) }
+outlook-inactive = { NAME($cuban) }, strona nieaktywna
+outlook-port = port
+outlook-points = { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
 move-pablo_take = Weź 1 × { NAME($good) }
 move-decline = Nie, dziękuję
 move-alonso_claim = Zajmij: { NAME($building) }

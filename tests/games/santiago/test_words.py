@@ -1,0 +1,53 @@
+"""What a person reads before choosing: where a drive ends, and what a load pays."""
+
+from __future__ import annotations
+
+import pytest
+
+from karawela.words import words_for
+from tests.games.santiago.table import GAME, hold, inactive, layout_t, match_from
+
+DRIVES = {
+    "en": (
+        "Drive 1 stop, free: Maria",
+        "Drive 2 stops for 1 peso: José, inactive",
+        "Drive 10 stops for 9 pesos: the port",
+    ),
+    "pl": (
+        "Jedź 1 przystanek, za darmo: Maria",
+        "Jedź 2 przystanki za 1 peso: José, strona nieaktywna",
+        "Jedź 10 przystanków za 9 peso: port",
+    ),
+}
+LOADS = {
+    "en": ["Load 1 sugar: 3 points", "Load 1 wood for sugar: 1 point"],
+    "pl": ["Załaduj 1 × cukier: 3 punkty", "Załaduj 1 × drewno zamiast cukru: 1 punkt"],
+}
+
+
+@pytest.mark.parametrize("language", DRIVES)
+def test_a_drive_says_who_waits_at_its_end(language: str) -> None:
+    s = layout_t()
+    hold(s, 0, pesos=12)
+    inactive(s, "jose")
+    match = match_from(s)
+    offers = [words_for(GAME, language).offer(move, match.view(0)) for move in match.legal]
+    assert (offers[0], offers[1], offers[9]) == DRIVES[language]
+
+
+@pytest.mark.parametrize("language", LOADS)
+def test_a_load_says_what_it_pays(language: str) -> None:
+    """A good pays the flag's value, wood one point whatever the flag."""
+    s = layout_t(car=9, marker=3)
+    hold(s, 0, sugar=1, wood=1)
+    match = match_from(s)
+    match.play("move_car 1")
+    offers = [words_for(GAME, language).offer(move, match.view(0)) for move in match.legal]
+    assert [offer for offer in offers if offer in LOADS[language]] == LOADS[language]
+
+
+def test_one_cigar_is_no_cigars() -> None:
+    words = words_for(GAME, "en")
+    assert words.label(("load", "cigars", 1)) == "Load 1 cigar"
+    assert words.label(("load", "cigars", 2)) == "Load 2 cigars"
+    assert words.event(("goods", 0, "cigars", 1), ["Ada"]) == "Ada takes 1 cigar."
