@@ -27,7 +27,7 @@ class SeatWish(msgspec.Struct):
 
     kind: Annotated[str, msgspec.Meta(pattern="^(me|open|bot)$")]
     name: Annotated[str, msgspec.Meta(max_length=60)] = ""
-    bot: Annotated[str, msgspec.Meta(max_length=20)] = "greedy"
+    bot: Annotated[str, msgspec.Meta(max_length=20)] = "sailor"
     colour: Annotated[str, msgspec.Meta(max_length=20)] = ""
 
 

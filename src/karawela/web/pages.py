@@ -19,7 +19,7 @@ from litestar.params import Body
 from litestar.response import Redirect, Template
 
 import karawela
-from karawela.bots import BOTS
+from karawela.bots import BOTS, LEVELS, USUAL
 from karawela.engine import registry
 from karawela.engine.ledger import LANGUAGES, load_ledger
 from karawela.store import Account, SeatRow
@@ -89,7 +89,7 @@ async def harbour_page(request: Page) -> Template:
 async def new_page(request: Page, title: str) -> Template:
     """Seats, options, privacy, undo policy."""
     game = registry.game(title)
-    return Template("new.html", context=await context(request, "new", game=game, bots=list(BOTS)))
+    return Template("new.html", context=await context(request, "new", game=game, bots=list(LEVELS), usual=USUAL))
 
 
 @post("/new/{title:str}", include_in_schema=False)
@@ -120,7 +120,7 @@ async def quick(request: Page, title: str) -> Response[Any]:
     language = language_of(request, account)
     count = max(game.seats[0], min(3, game.seats[-1]))
     seats = [SeatRow(0, "person", account.name or words_for(None, language).say("captain"), account.id)]
-    seats += [SeatRow(n, "bot", bot_name("greedy", n, language), None, "greedy") for n in range(1, count)]
+    seats += [SeatRow(n, "bot", bot_name(USUAL, n, language), None, USUAL) for n in range(1, count)]
     row = await harbour_of(request).open_table(account, title, seats, {}, public=False, undo="free")
     return Redirect(f"/table/{row.id}", status_code=303, cookies=cookies)
 
@@ -132,7 +132,7 @@ def bot_name(bot: str, number: int, language: str) -> str:
 
 
 def seats_in(data: dict[str, str], account: Account, title: str, language: str) -> list[SeatRow]:
-    """The seats of a new table's form: `seat-0=me|open|bot:greedy|guest|none`, with names and colours."""
+    """The seats of a new table's form: `seat-0=me|open|bot:sailor|guest|none`, with names and colours."""
     seats: list[SeatRow] = []
     words = words_for(None, language)
     for number in range(registry.game(title).seats[-1]):

@@ -101,7 +101,7 @@ class Words:
         """An option to choose from: its label, and what it comes to in the position that its chooser sees."""
         assert self.game is not None
         outlook = self.game.outlook(view, move)
-        return self.label(move) if outlook is None else f"{self.label(move)}: {self.say(outlook[0], **outlook[1])}"
+        return self.label(move) if outlook is None else f"{self.label(move)} – {self.say(outlook[0], **outlook[1])}"
 
     def question(self, kind: str) -> str:
         """What the asked player is asked, addressed to that player."""

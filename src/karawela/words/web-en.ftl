@@ -12,8 +12,23 @@ bot-name-4 = Endeavour
 bot-name-5 = Beagle
 bot-name-6 = Batavia
 bot-level = { $bot ->
-    [random] deckhand
-    [greedy] first mate
+    [deckhand] deckhand
+    [sailor] sailor
+    [mate] mate
+    [captain] captain
+    [admiral] admiral
+    [random] landlubber
+    [greedy] sailor
+   *[other] { $bot }
+}
+bot-about = { $bot ->
+    [deckhand] takes whatever is not a blunder; for a first game
+    [sailor] makes the best of each turn, without looking further
+    [mate] looks ahead a little and answers at once
+    [captain] thinks for about a second a move
+    [admiral] thinks for about five seconds a move; the strongest
+    [random] makes any move the rules allow
+    [greedy] makes the best of each turn, without looking further
    *[other] { $bot }
 }
 web-colour-name = { $colour ->
@@ -73,6 +88,7 @@ web-seat-n = Seat { $n }
 web-seat-me = me
 web-seat-open = open to others
 web-seat-bot = bot: { $level }
+web-bot-levels = How strong are the bots?
 web-seat-guest = another person at this device
 web-seat-none = nobody
 web-too-few = { $n ->

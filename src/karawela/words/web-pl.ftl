@@ -12,8 +12,23 @@ bot-name-4 = Endeavour
 bot-name-5 = Beagle
 bot-name-6 = Batavia
 bot-level = { $bot ->
-    [random] majtek
-    [greedy] bosman
+    [deckhand] majtek
+    [sailor] marynarz
+    [mate] bosman
+    [captain] kapitan
+    [admiral] admirał
+    [random] szczur lądowy
+    [greedy] marynarz
+   *[other] { $bot }
+}
+bot-about = { $bot ->
+    [deckhand] robi cokolwiek, byle nie gafę; na pierwszą grę
+    [sailor] wyciska, ile się da, z każdej tury, ale dalej nie patrzy
+    [mate] patrzy trochę naprzód i odpowiada od razu
+    [captain] myśli około sekundy nad ruchem
+    [admiral] myśli około pięciu sekund nad ruchem; najsilniejszy
+    [random] robi dowolny ruch zgodny z zasadami
+    [greedy] wyciska, ile się da, z każdej tury, ale dalej nie patrzy
    *[other] { $bot }
 }
 web-colour-name = { $colour ->
@@ -73,6 +88,7 @@ web-seat-n = Miejsce { $n }
 web-seat-me = ja
 web-seat-open = wolne dla innych
 web-seat-bot = bot: { $level }
+web-bot-levels = Jak silne są boty?
 web-seat-guest = ktoś jeszcze przy tym urządzeniu
 web-seat-none = nikt
 web-too-few = { $n ->

@@ -9,19 +9,19 @@ from tests.games.santiago.table import GAME, hold, inactive, layout_t, match_fro
 
 DRIVES = {
     "en": (
-        "Drive 1 stop, free: Maria",
-        "Drive 2 stops for 1 peso: José, inactive",
-        "Drive 10 stops for 9 pesos: the port",
+        "Drive 1 stop, free – Maria",
+        "Drive 2 stops for 1 peso – José, inactive",
+        "Drive 10 stops for 9 pesos – the port",
     ),
     "pl": (
-        "Jedź 1 przystanek, za darmo: Maria",
-        "Jedź 2 przystanki za 1 peso: José, strona nieaktywna",
-        "Jedź 10 przystanków za 9 peso: port",
+        "Jedź 1 przystanek, za darmo – Maria",
+        "Jedź 2 przystanki za 1 peso – José, strona nieaktywna",
+        "Jedź 10 przystanków za 9 peso – port",
     ),
 }
 LOADS = {
-    "en": ["Load 1 sugar: 3 points", "Load 1 wood for sugar: 1 point"],
-    "pl": ["Załaduj 1 × cukier: 3 punkty", "Załaduj 1 × drewno zamiast cukru: 1 punkt"],
+    "en": ["Load 1 sugar – 3 points", "Load 1 wood for sugar – 1 point"],
+    "pl": ["Załaduj 1 × cukier – 3 punkty", "Załaduj 1 × drewno zamiast cukru – 1 punkt"],
 }
 
 

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from karawela.engine.ask import Move, Refusal, Rules
-from karawela.engine.game import Colour, Game, Option, OptionValue, Result, Scene
+from karawela.engine.game import Colour, Game, Option, OptionValue, Result, Scene, Taking
 from karawela.engine.state import Event
 from karawela.games.conquest import invariants, phrases, refusals, scoring
 from karawela.games.conquest.plausible import plausible
@@ -35,6 +35,12 @@ class CaribbeanConquest(Game[Conquest]):
     )
     colours_in_play = True
     brief = MappingProxyType({"max_rounds": 5})
+    takings = (
+        Taking("unit", moves=("buy_unit",)),
+        Taking("card", moves=("buy_card",)),
+        Taking("area", events=("area",)),
+        Taking("colour", moves=("choose_colour",)),
+    )
 
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> Conquest:
         """Everybody begins with one cannon card and no gold (SAC-1.10)."""
@@ -79,6 +85,9 @@ class CaribbeanConquest(Game[Conquest]):
 
     def phrase(self, move: Move) -> tuple[str, dict[str, str | int]]:
         return phrases.phrase(move)
+
+    def outlook(self, view: Conquest, move: Move) -> tuple[str, dict[str, str | int]] | None:
+        return phrases.outlook(move)
 
     def event_phrase(self, event: Event, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
         return phrases.event_phrase(event, people)

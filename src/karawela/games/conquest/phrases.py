@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from karawela.engine.ask import Move
 from karawela.engine.state import Event
-from karawela.games.ship_adventure.components import LAID_INDEX, TILE_KIND
+from karawela.games.conquest.rules.limits import CREW_COST, SHIP_COST
+from karawela.games.ship_adventure.components import COST, EQUIPMENT_INDEX, LAID_INDEX, TILE_KIND
 from karawela.games.ship_adventure.naming import Phrase, names_of, sections_of
 
 
@@ -40,6 +41,16 @@ def phrase(move: Move) -> Phrase:
     if verb == "return_fire" and rest:
         return ("move-return_fire", {"n": rest[0]}) if rest[0] else ("move-return_fire-none", {})
     return f"move-{verb}", {}
+
+
+def outlook(move: Move) -> Phrase | None:
+    """What a purchase costs."""
+    match move:
+        case ("buy_card", str(card)):
+            return "outlook-price", {"n": COST[EQUIPMENT_INDEX[card]]}
+        case ("buy_unit", unit, _):
+            return "outlook-price", {"n": SHIP_COST if unit == "ship" else CREW_COST}
+    return None
 
 
 def event_phrase(event: Event, people: Sequence[str]) -> Phrase:

@@ -1,20 +1,21 @@
 """What a position is worth to a seat, in points: the sense of a player who looks one move ahead.
 
 Points and areas held or about to be held, units and cards, and how near the own groups are to what they could take;
-less the same for the others. An undefended point near an enemy is worth much to that enemy: so homes are garrisoned.
+less the same for the others. What others could take counts only in part: an undefended home near an enemy is worth
+something to that enemy, so homes are garrisoned, but a player who feared for everything would never leave.
 """
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from karawela.games.conquest.odds import melee_odds
+from karawela.games.conquest.ending import nearness, verdict
+from karawela.games.conquest.odds import melee_odds, odds_on
+from karawela.games.conquest.parties import HORIZON, near_points, parties_of
 from karawela.games.conquest.rules.limits import POINT_KINDS
 from karawela.games.conquest.scoring import result
-from karawela.games.conquest.state import GROUP, MOVEMENT, NOBODY, STEPS, Captain, Conquest
-from karawela.games.ship_adventure.components import CITY, SABRES, SKULL
+from karawela.games.conquest.state import MOVEMENT, NOBODY, STEPS, Conquest
+from karawela.games.ship_adventure.components import CITY, SABRES
 from karawela.games.ship_adventure.fights import SABRES_BONUS
-from karawela.games.ship_adventure.sea import Board, spread
 
 _WIN = 200.0
 _CITY = 3.0
@@ -22,6 +23,8 @@ _CITY = 3.0
 _AREA = 1.0
 """For each point of an area: what the whole area is worth beyond its points."""
 _MAJORITY = 20.0
+_WHOLE, _SHARP = 20.0, 24
+"""What a majority is worth beyond that: with this exponent almost nothing before the last point."""
 _GOLD = 0.06
 _RICH = 12
 """More gold than this is worth nothing until it is spent."""
@@ -29,16 +32,42 @@ _SHIPS = (0.0, 0.9, 1.6, 2.1, 2.5, 2.8, 3.0)
 _CREWS = (0.0, 0.8, 1.5, 2.1, 2.6, 3.0, 3.3, 3.6, 3.9)
 """By their number on a box."""
 _BEYOND = 0.2
-_CARDS = ((0.0, 0.4, 0.75, 1.05), (0.0, 0.3, 0.5, 0.65), (0.0, 0.3, 0.55, 0.7, 0.8, 0.85), (0.0, 0.15))
-_HORIZON = 16
-_REACH = tuple(0.55 * 0.82**steps for steps in range(_HORIZON))
+_CARDS = ((0.0, 0.8, 1.5, 2.1), (0.0, 0.3, 0.5, 0.65), (0.0, 0.3, 0.55, 0.7, 0.8, 0.85), (0.0, 0.15))
+"""By their number. One sabres card more than the enemy has makes an even melee of four a won one."""
+_REACH = tuple(0.55 * 0.82**steps for steps in range(HORIZON))
 """How much of a point is in the hand of a group so many steps away."""
+_FEAR = 0.3
+_THREAT = tuple(_FEAR * reach for reach in _REACH)
+"""The same of the others' groups, by those who fear them."""
+_CALM = 0.8
+"""So much of everything else is forgotten in the last round, when the score decides."""
+_NEAREST = 12
+"""So many points of each sort that are not its own a party looks at; on one box that is all of them."""
 _STEP = 0.001
 """Whoever gains nothing by a step ends the movement."""
-_NEAREST = 12
-"""So many points of each sort are looked at from a square; on one box that is all of them."""
 _EVEN, _LATE = 0.45, 0.0
 """With a smaller chance than this nobody attacks, in the first round and in the last."""
+
+Claims: TypeAlias = dict[int, float]
+"""By point: the chance to hold it after this turn's battles."""
+
+
+class _Guard(NamedTuple):
+    """The units on a point, and the sabres cards of their owner."""
+
+    units: int
+    sabres: int
+
+
+class _Outlook(NamedTuple):
+    """What is known of all seats before each is looked at; lists by seat."""
+
+    claims: list[Claims]
+    progress: list[list[float]]
+    """Of each area, how much of it the seat has."""
+    stakes: list[list[float]]
+    """Of each area, what one more point in it would bring."""
+    guards: dict[int, _Guard]
 
 
 def value(view: Conquest, seat: int) -> float:
@@ -48,40 +77,40 @@ def value(view: Conquest, seat: int) -> float:
         return outcome.scores[seat] + (_WIN if seat in outcome.winners else -_WIN)
     if not view.tiles:
         return 0.0
-    claims, guards = _claims(view), _guards(view)
-    worth = [_prospects(view, each, claims, guards) for each in range(len(view.captains))]
-    others = [worth[other] for other in range(len(worth)) if other != seat]
-    idle = _STEP * (1 + STEPS - view.steps_left) if view.phase == MOVEMENT and view.active == seat else 0.0
-    return worth[seat] - sum(others) / len(others) - idle
+    outlook = _outlook(view)
+    seats = range(len(view.captains))
+    fears = [_prospects(view, other, outlook, _THREAT) for other in seats if other != seat]
+    worth = _prospects(view, seat, outlook, _REACH) - sum(fears) / len(fears)
+    if view.phase == MOVEMENT and view.active == seat:
+        worth -= _STEP * (1 + STEPS - view.steps_left)
+    end = nearness(view)
+    if end:
+        worth = (1.0 - _CALM * end) * worth + end * verdict(view, seat, outlook.claims)
+    return worth
 
 
-Guards: TypeAlias = dict[int, tuple[int, int, int]]
-"""By point: whose units stand on it, how many, and the sabres cards of that seat."""
+def _outlook(view: Conquest) -> _Outlook:
+    claims = _claims(view)
+    progress = [[sum([mine.get(point, 0.0) for point in area]) / len(area) for area in view.areas] for mine in claims]
+    stakes = [_stakes(parts, len(view.areas[0])) for parts in progress]
+    return _Outlook(claims, progress, stakes, _guards(view))
 
 
-class _Party(NamedTuple):
-    """Units that could go and take something: where they are, how far away from being together, how strong."""
-
-    square: int
-    apart: int
-    strength: int
-
-
-def _guards(view: Conquest) -> Guards:
+def _guards(view: Conquest) -> dict[int, _Guard]:
     """Who stands on points, the active player in an open melee left out."""
     kind = view.board.kind
-    guards: Guards = {}
+    guards: dict[int, _Guard] = {}
     for seat in sorted(range(len(view.captains)), key=lambda seat: seat != view.active):
         captain = view.captains[seat]
         for square in captain.ships.keys() | captain.crews.keys():
             if kind[square] in POINT_KINDS:
-                guards[square] = (seat, captain.units_on(square), captain.cards[SABRES])
+                guards[square] = _Guard(captain.units_on(square), captain.cards[SABRES])
     return guards
 
 
-def _claims(view: Conquest) -> list[dict[int, float]]:
+def _claims(view: Conquest) -> list[Claims]:
     """For each seat the points it holds, or will hold after this turn's battles with such a chance."""
-    claims: list[dict[int, float]] = [{} for _ in view.captains]
+    claims: list[Claims] = [{} for _ in view.captains]
     for point, owner in view.owner.items():
         claims[owner][point] = 1.0
     active = view.active
@@ -92,7 +121,7 @@ def _claims(view: Conquest) -> list[dict[int, float]]:
         if kind[square] not in POINT_KINDS or view.controls(active, square):
             continue
         enemy = view.enemy_on(square, active)
-        chance = 1.0 if enemy == NOBODY else _chance(view, active, mover.units_on(square), enemy, square)
+        chance = 1.0 if enemy == NOBODY else odds_on(view, square, enemy).win
         owner = view.owner.get(square, NOBODY)
         if owner != NOBODY:
             claims[owner][square] = 1.0 - chance
@@ -100,33 +129,34 @@ def _claims(view: Conquest) -> list[dict[int, float]]:
     return claims
 
 
-def _chance(view: Conquest, attacker: int, strength: int, defender: int, square: int) -> float:
-    lead = SABRES_BONUS * (view.captains[attacker].cards[SABRES] - view.captains[defender].cards[SABRES])
-    return melee_odds(strength, view.captains[defender].units_on(square), lead).win
-
-
-def _prospects(view: Conquest, seat: int, claims: list[dict[int, float]], guards: Guards) -> float:
+def _prospects(view: Conquest, seat: int, outlook: _Outlook, reach: tuple[float, ...]) -> float:
     """What the seat has, and what it can reach."""
-    captain, mine = view.captains[seat], claims[seat]
+    captain, mine = view.captains[seat], outlook.claims[seat]
     if captain.out:
         return -_WIN / 4
     kind = view.board.kind
     worth = sum([chance * (_CITY if kind[point] == CITY else 1.0) for point, chance in mine.items()])
-    progress = [sum([mine.get(point, 0.0) for point in area]) / len(area) for area in view.areas]
-    worth += _of_areas(progress, len(view.areas[0]))
+    worth += _of_areas(outlook.progress[seat], len(view.areas[0]))
     worth += _GOLD * min(captain.gold, _RICH * view.boxes) + sum(
         [_CARDS[card][held] for card, held in enumerate(captain.cards)]
     )
-    worth += _of_units(view, seat)
-    return worth + _attraction(view, seat, mine, progress, guards)
+    return worth + _of_units(view, seat) + _attraction(view, seat, outlook, reach)
 
 
 def _of_areas(progress: list[float], size: int) -> float:
     """Half an area is worth little, a whole one doubles its points, and most of them win the game."""
+    needed = len(progress) // 2 + 1
+    majority = sum(sorted(progress, reverse=True)[:needed]) / needed
     worth = _AREA * size * sum([part * part for part in progress])
+    return worth + _MAJORITY * majority**3 + _WHOLE * majority**_SHARP
+
+
+def _stakes(progress: list[float], size: int) -> list[float]:
+    """What one more point of each area would bring: most where the seat is near the area and near the majority."""
     needed = len(progress) // 2 + 1
     best = sorted(progress, reverse=True)[:needed]
-    return worth + _MAJORITY * (sum(best) / needed) ** 3
+    towards = 3.0 * _MAJORITY * (sum(best) / needed) ** 2 / (needed * size)
+    return [1.0 + _AREA * (0.5 + 2.0 * part) + (towards if part >= best[-1] else 0.0) for part in progress]
 
 
 def _of_units(view: Conquest, seat: int) -> float:
@@ -138,8 +168,7 @@ def _of_units(view: Conquest, seat: int) -> float:
         for square in view.others(view.active).intersection(active.ships.keys() | active.crews.keys()):
             enemy = view.enemy_on(square, view.active)
             if seat in (view.active, enemy):
-                lead = SABRES_BONUS * (active.cards[SABRES] - view.captains[enemy].cards[SABRES])
-                odds = melee_odds(active.units_on(square), view.captains[enemy].units_on(square), lead)
+                odds = odds_on(view, square, enemy)
                 left = odds.attackers if seat == view.active else odds.defenders
                 share = left / captain.units_on(square)
                 ships -= (1 - share) * captain.ships.get(square, 0)
@@ -155,79 +184,44 @@ def _by_number(table: tuple[float, ...], number: float) -> float:
     return table[whole] + (number - whole) * (table[whole + 1] - table[whole])
 
 
-def _attraction(view: Conquest, seat: int, mine: dict[int, float], progress: list[float], guards: Guards) -> float:
-    """For every point that is not the seat's own: its worth by the nearest party that could take it."""
-    board = view.board
-    by_land, by_sea = _near(board)
-    landing, sailing = _parties(board, view.captains[seat])
+def _attraction(view: Conquest, seat: int, outlook: _Outlook, reach: tuple[float, ...]) -> float:
+    """For every point that is not the seat's own: what taking it would bring, by the nearest party that could."""
+    board, mine, guards = view.board, outlook.claims[seat], outlook.guards
+    by_land, by_sea = near_points(board)
+    landing, sailing = parties_of(board, view.captains[seat])
     sabres = view.captains[seat].cards[SABRES]
     even = _EVEN + (_LATE - _EVEN) * view.round / view.max_rounds
     best: dict[int, float] = {}
     for parties, near in ((landing, by_land), (sailing, by_sea)):
         for square, apart, strength in parties:
+            looked = 0
             for point, steps in near[square]:
-                steps += apart
-                if steps >= _HORIZON:
-                    break
                 if point in mine:
                     continue
-                pull = _REACH[steps]
+                steps += apart
+                looked += 1
+                if steps >= HORIZON or looked > _NEAREST:
+                    break
+                pull = reach[steps]
+                if pull <= best.get(point, 0.0):
+                    continue
                 if point in guards:
-                    _, guard, theirs = guards[point]
-                    chance = melee_odds(strength, guard, SABRES_BONUS * (sabres - theirs)).win
+                    units, theirs = guards[point]
+                    chance = melee_odds(strength, units, SABRES_BONUS * (sabres - theirs)).win
                     pull *= max(0.0, chance - even) / (1 - even)
                 if pull > best.get(point, 0.0):
                     best[point] = pull
-    area_of = _area_of(view.areas)
-    worth = 0.0
-    for point, pull in best.items():
-        worth += pull * (1.0 + _AREA * (0.5 + 2 * progress[area_of[point]]) if point in area_of else _CITY)
-    return worth
+    return sum([pull * _gain(view, seat, point, outlook.stakes) for point, pull in best.items()])
 
 
-def _parties(board: Board, captain: Captain) -> tuple[list[_Party], list[_Party]]:
-    """Who could take land points (crews on foot, aboard, or with a ship that is not far), and who could take skulls."""
-    ships, crews = captain.ships, captain.crews
-    landing = [_Party(square, 0, count) for square, count in crews.items()]
-    if ships and crews:
-        ashore = [square for square in crews if square not in ships]
-        for ship, count in ships.items():
-            if ship not in crews:
-                landing.append(_boarding(board, crews, ship, count, crews))
-        for square in ashore:
-            ship = min([(board.distance(square, ship), ship) for ship in ships])[1]
-            landing.append(_boarding(board, crews, ship, captain.units_on(ship), [square]))
-    sailing = [_Party(square, 0, count + crews.get(square, 0)) for square, count in ships.items()]
-    return landing, sailing
-
-
-def _boarding(board: Board, crews: dict[int, int], ship: int, aboard: int, ashore: Iterable[int]) -> _Party:
-    """A ship and the nearest crew: being apart costs twice, so that they meet first, and a full ship takes nobody."""
-    apart, square = min([(board.distance(ship, square), square) for square in ashore])
-    return _Party(ship, 2 * apart - 1 + 2 * (aboard >= GROUP), crews[square])
-
-
-Near: TypeAlias = list[list[tuple[int, int]]]
-
-
-@lru_cache(maxsize=64)
-def _near(board: Board) -> tuple[Near, Near]:
-    """For each square the points not far from it and the steps there: cities and temples by sea and on foot, skulls."""
-    by_land: Near = [[] for _ in board.squares]
-    by_sea: Near = [[] for _ in board.squares]
-    ways = tuple(
-        [board.neighbours[square] if board.land[square] else board.sea_around[square] for square in board.squares]
-    )
-    for point in board.squares:
-        if board.kind[point] in POINT_KINDS:
-            skull = board.kind[point] == SKULL
-            for square, steps in enumerate(board.sailing(point) if skull else spread((point,), ways)):
-                if steps < _HORIZON:
-                    (by_sea if skull else by_land)[square].append((point, steps))
-    for near in (*by_land, *by_sea):
-        near.sort(key=lambda entry: entry[1])
-        del near[_NEAREST:]
-    return by_land, by_sea
+def _gain(view: Conquest, seat: int, point: int, stakes: list[list[float]]) -> float:
+    """What a point would bring to the seat, and what its loss would cost the owner, as one of the others."""
+    owner = view.owner.get(point, NOBODY)
+    area = _area_of(view.areas).get(point)
+    gain = _CITY if area is None else stakes[seat][area]
+    if owner != NOBODY:
+        gain += (_CITY if area is None else stakes[owner][area]) / (len(stakes) - 1)
+    return gain
 
 
 @lru_cache(maxsize=64)

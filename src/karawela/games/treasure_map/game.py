@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from karawela.engine.ask import Move, Refusal, Rules
-from karawela.engine.game import Colour, Game, Option, OptionValue, Result, Scene
+from karawela.engine.game import Colour, Game, Option, OptionValue, Result, Scene, Taking
 from karawela.engine.state import Event
 from karawela.games.ship_adventure.colours import colours_of
 from karawela.games.treasure_map import invariants, phrases, scoring, unknown
@@ -32,6 +32,7 @@ class TreasureMapGame(Game[TreasureMap]):
     )
     colours_in_play = True
     brief = MappingProxyType({"max_rounds": 30})
+    takings = (Taking("buy", moves=("buy",)), Taking("colour", moves=("choose_colour",)))
 
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> TreasureMap:
         return TreasureMap(
@@ -72,6 +73,9 @@ class TreasureMapGame(Game[TreasureMap]):
 
     def phrase(self, move: Move) -> tuple[str, dict[str, str | int]]:
         return phrases.phrase(move)
+
+    def outlook(self, view: TreasureMap, move: Move) -> tuple[str, dict[str, str | int]] | None:
+        return phrases.outlook(move)
 
     def event_phrase(self, event: Event, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
         return phrases.event_phrase(event, people)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from karawela.engine.ask import Move
 from karawela.engine.state import Event
-from karawela.games.ship_adventure.components import COMPONENTS, TILE_INDEX, TILE_KIND
+from karawela.games.ship_adventure.components import COMPONENTS, COST, EQUIPMENT_INDEX, TILE_INDEX, TILE_KIND
 from karawela.games.ship_adventure.naming import Phrase, names_of, sections_of
 
 _KINDS = ("colour", "area", "square", "tile", "equipment", "map", "piece")
@@ -88,6 +88,14 @@ _EVENT_VALUES: dict[str, tuple[str, ...]] = {
     "stored": ("name",),
     "taken_back": ("name",),
 }
+
+
+def outlook(move: Move) -> Phrase | None:
+    """What a purchase costs."""
+    match move:
+        case ("buy", str(card)):
+            return "outlook-price", {"n": COST[EQUIPMENT_INDEX[card]]}
+    return None
 
 
 def event_phrase(event: Event, people: Sequence[str]) -> Phrase:

@@ -20,6 +20,7 @@ kind-reaction = may fire on whoever has come near
 
 # Options
 move-choose_colour = Play { NAME($colour) }
+outlook-price = { $n } gold
 move-buy_card = Buy: { NAME($card) }
 move-buy_unit-ship = Buy a ship for the harbour of { $city }
 move-buy_unit-crew = Buy a crew for { $city }

@@ -17,6 +17,7 @@ kind-return_fire = może odpowiedzieć ogniem
 kind-reaction = może otworzyć ogień z zasadzki
 
 move-choose_colour = Wybierz kolor: { NAME($colour) }
+outlook-price = { $n } złota
 move-buy_card = Kup: { NAME($card) }
 move-buy_unit-ship = Kup statek do portu przy { $city }
 move-buy_unit-crew = Kup załogę do { $city }

@@ -42,6 +42,7 @@ move-sink-hand = Destroy the empty { NAME($colour) } ship by hand
 move-sink-cannon = Destroy the empty { NAME($colour) } ship with a cannonballs card
 move-sink_pass = Leave it alone
 move-exchange = Exchange the { NAME($token) } for map piece { $n }
+outlook-price = { $n } gold
 move-buy = Buy { NAME($card) }
 move-deposit-gold = Store { $n } gold
 move-deposit-piece = Store map piece { $n }

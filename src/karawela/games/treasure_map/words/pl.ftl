@@ -40,6 +40,7 @@ move-sink-hand = Zniszcz ręcznie pusty statek ({ NAME($colour) })
 move-sink-cannon = Zniszcz kartą kul pusty statek ({ NAME($colour) })
 move-sink_pass = Zostaw go w spokoju
 move-exchange = Wymień { NAME($token) } na kawałek mapy { $n }
+outlook-price = { $n } złota
 move-buy = Kup: { NAME($card) }
 move-deposit-gold = Schowaj { $n } złota
 move-deposit-piece = Schowaj kawałek mapy { $n }

@@ -1,0 +1,65 @@
+"""Who could go and take a point, and how far that is: groups as they stand, and ships with crews they could fetch."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
+
+from karawela.games.conquest.rules.limits import POINT_KINDS
+from karawela.games.conquest.state import GROUP, Captain
+from karawela.games.ship_adventure.components import SKULL
+from karawela.games.ship_adventure.sea import Board, spread
+
+HORIZON: Final = 16
+"""Nobody looks at points so many steps away."""
+
+
+class Party(NamedTuple):
+    """Units that could go and take something: where they are, how far away from being together, how strong."""
+
+    square: int
+    apart: int
+    strength: int
+
+
+def parties_of(board: Board, captain: Captain) -> tuple[list[Party], list[Party]]:
+    """Who could take land points (crews on foot, aboard, or with a ship that is not far), and who could take skulls."""
+    ships, crews = captain.ships, captain.crews
+    landing = [Party(square, 0, count) for square, count in crews.items()]
+    if ships and crews:
+        ashore = [square for square in crews if square not in ships]
+        for ship, count in ships.items():
+            if ship not in crews:
+                landing.append(_boarding(board, crews, ship, count, crews))
+        for square in ashore:
+            ship = min([(board.distance(square, ship), ship) for ship in ships])[1]
+            landing.append(_boarding(board, crews, ship, captain.units_on(ship), [square]))
+    sailing = [Party(square, 0, count + crews.get(square, 0)) for square, count in ships.items()]
+    return landing, sailing
+
+
+def _boarding(board: Board, crews: dict[int, int], ship: int, aboard: int, ashore: Iterable[int]) -> Party:
+    """A ship and the nearest crew: being apart costs twice, so that they meet first, and a full ship takes nobody."""
+    apart, square = min([(board.distance(ship, square), square) for square in ashore])
+    return Party(ship, 2 * apart - 1 + 2 * (aboard >= GROUP), crews[square])
+
+
+Near: TypeAlias = list[list[tuple[int, int]]]
+
+
+@lru_cache(maxsize=64)
+def near_points(board: Board) -> tuple[Near, Near]:
+    """For each square the points in sight and the steps there, nearest first: cities and temples, then skulls."""
+    by_land: Near = [[] for _ in board.squares]
+    by_sea: Near = [[] for _ in board.squares]
+    ways = tuple(
+        [board.neighbours[square] if board.land[square] else board.sea_around[square] for square in board.squares]
+    )
+    for point in board.squares:
+        if board.kind[point] in POINT_KINDS:
+            skull = board.kind[point] == SKULL
+            for square, steps in enumerate(board.sailing(point) if skull else spread((point,), ways)):
+                if steps < HORIZON:
+                    (by_sea if skull else by_land)[square].append((point, steps))
+    for near in (*by_land, *by_sea):
+        near.sort(key=lambda entry: entry[1])
+    return by_land, by_sea

@@ -1,0 +1,3 @@
+## Co się liczy, gdy porównuje się wiele gier.
+taken-buy = Kupione karty
+taken-colour = Wybrane kolory

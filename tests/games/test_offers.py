@@ -1,0 +1,30 @@
+"""What the sea titles say of an option before it is chosen."""
+
+from __future__ import annotations
+
+import pytest
+
+from karawela.engine import Match, registry
+from karawela.engine.ask import parse_move
+from karawela.words import words_for
+
+PRICES = [
+    ("treasure_map", "buy sabres", "Buy sabres and pistols – 5 gold", "Kup: szable i pistolety – 5 złota"),
+    ("conquest", "buy_card cannonballs", "Buy: cannonballs – 3 gold", "Kup: kule armatnie – 3 złota"),
+    (
+        "conquest",
+        "buy_unit ship G6",
+        "Buy a ship for the harbour of A1 – 6 gold",
+        "Kup statek do portu przy A1 – 6 złota",
+    ),
+    ("conquest", "buy_unit crew G6", "Buy a crew for G6 – 3 gold", "Kup załogę do G6 – 3 złota"),
+    ("conquest", "end_purchases", "End purchases", "Zakończ zakupy"),
+]
+
+
+@pytest.mark.parametrize(("title", "move", "english", "polish"), PRICES)
+def test_a_purchase_says_its_price(title: str, move: str, english: str, polish: str) -> None:
+    game = registry.game(title)
+    view = Match(game, 2, "price").view(0)
+    assert words_for(game, "en").offer(parse_move(move), view) == english
+    assert words_for(game, "pl").offer(parse_move(move), view) == polish
