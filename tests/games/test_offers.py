@@ -14,8 +14,8 @@ PRICES = [
     (
         "conquest",
         "buy_unit ship G6",
-        "Buy a ship for the harbour of A1 – 6 gold",
-        "Kup statek do portu przy A1 – 6 złota",
+        "Buy a ship for the harbour of G6 – 6 gold",
+        "Kup statek do portu przy G6 – 6 złota",
     ),
     ("conquest", "buy_unit crew G6", "Buy a crew for G6 – 3 gold", "Kup załogę do G6 – 3 złota"),
     ("conquest", "end_purchases", "End purchases", "Zakończ zakupy"),
