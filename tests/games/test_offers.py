@@ -6,6 +6,7 @@ import pytest
 
 from karawela.engine import Match, registry
 from karawela.engine.ask import parse_move
+from karawela.games.maracaibo.state import FOLDED
 from karawela.words import words_for
 
 PRICES = [
@@ -28,3 +29,19 @@ def test_a_purchase_says_its_price(title: str, move: str, english: str, polish: 
     view = Match(game, 2, "price").view(0)
     assert words_for(game, "en").offer(parse_move(move), view) == english
     assert words_for(game, "pl").offer(parse_move(move), view) == polish
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_voyage_says_what_lies_at_its_end(language: str) -> None:
+    """Every card in reach by its name; what lies face down by that."""
+    game = registry.game("maracaibo")
+    for options in ({}, {"fog_places": "yes", "fog_upgrades": "yes"}):
+        match = Match(game, 2, "voyage", options)
+        while match.legal[0][0] not in ("move", "step"):
+            match.choose(0)
+        words, view = words_for(game, language), match.view(match.to_move[0])
+        folded = {words.name(name) for name in FOLDED.values()}
+        for move in match.legal:
+            card = view.cells[view.sea.index[str(move[1])]]
+            end = words.offer(move, view).rpartition(" – ")[2]
+            assert end == words.name(view.box.card_ids[card]) if card >= 0 else end in folded

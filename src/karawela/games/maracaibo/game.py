@@ -86,6 +86,9 @@ class PiratesOfMaracaibo(Game[Maracaibo]):
     def phrase(self, move: Move) -> tuple[str, dict[str, str | int]]:
         return phrases.phrase(move)
 
+    def outlook(self, view: Maracaibo, move: Move) -> tuple[str, dict[str, str | int]] | None:
+        return phrases.outlook(view, move)
+
     def question_phrase(self, kind: str) -> tuple[str, dict[str, str | int]]:
         return phrases.question(kind)
 

@@ -89,6 +89,7 @@ kind-retire = retires
 # Options
 move-keep_quest = Keep { NAME($quest) }
 move-keep_quests = Keep { NAME($quest) } and { NAME($other) }
+outlook-card = { NAME($card) }
 move-move = Sail to column { $column }, row { $row }
 move-move-gulf = Sail to the Gulf
 move-move-maracaibo = Sail to Maracaibo

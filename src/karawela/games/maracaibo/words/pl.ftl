@@ -89,6 +89,7 @@ kind-retire = przechodzi na emeryturę
 
 move-keep_quest = Zachowaj zadanie: { NAME($quest) }
 move-keep_quests = Zachowaj zadania: { NAME($quest) } oraz { NAME($other) }
+outlook-card = { NAME($card) }
 move-move = Płyń: kolumna { $column }, rząd { $row }
 move-move-gulf = Płyń do Zatoki
 move-move-maracaibo = Płyń do Maracaibo
