@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 
 import pytest
 
 from karawela.engine import Match, registry
 from karawela.engine.state import as_data
-from karawela.engine.stored import boundary, pack_state, unpack_state
+from karawela.engine.stored import all_events, boundary, pack_state, restore, unpack_state
 from karawela.games.santiago.state import Santiago
 
 
@@ -31,3 +32,16 @@ def test_a_state_of_another_make_is_not_taken() -> None:
     later = Later(**{name: getattr(Santiago(), name) for name in Santiago.__dataclass_fields__})
     assert unpack_state(game, pack_state(later)) is None
     assert unpack_state(game, b'{"traders": []}') is None
+
+
+@pytest.mark.parametrize(("title", "seats"), [(title, registry.game(title).seats[0]) for title in registry.titles()])
+def test_whoever_goes_on_from_a_boundary_tells_everything_once(title: str, seats: int) -> None:
+    """Also what happens between a boundary and the next question, as when another plays without being asked."""
+    game, rng = registry.game(title), Random(7)
+    match = Match(game, seats, "told", dict(game.brief), journal=True)
+    while not match.over and match.ply < 400:
+        match.choose(rng.randrange(len(match.legal)))
+        back = restore(
+            game, seats, "told", dict(game.brief), match.names, (), match.entries(), all_events(match), boundary(match)
+        )
+        assert all_events(back) == all_events(match)

@@ -133,9 +133,30 @@ def restore(
         match._keep = True
         match._resume(Checkpoint(first.state, None, (), 0, 0), list(entries))
         return match
-    lines, outcomes, state = start
+    lines = start[0]
     told = [event for event in events if event[0] < lines]
-    match._events = told
     match._keep = True
-    match._resume(Checkpoint(state, None, list(entries[:lines]), lines, outcomes, len(told)), list(entries[lines:]))
+    _go_on(match, start, entries, told)
+    twice = sum(event[0] < lines for event in all_events(match)[len(told) :])
+    if twice:  # told after the boundary but before the next line
+        _go_on(match, start, entries, told[:-twice])
     return match
+
+
+def _go_on(
+    match: Match[Any],
+    start: tuple[int, int, State],
+    entries: Sequence[Entry],
+    told: Sequence[tuple[int, int, Event]],
+) -> None:
+    lines, outcomes, state = start
+    match._events = list(told)
+    match._resume(Checkpoint(state, None, list(entries[:lines]), lines, outcomes, len(told)), list(entries[lines:]))
+
+
+def earlier(match: Match[Any], lines: int) -> Match[Any]:
+    """The match as it stood after its first so many lines, with all that is known of it still. Replays them."""
+    colours = [colour.id for colour in match.given_colours]
+    past = restore(match.game, match.seats, match.seed, match.options, match.names, colours, match.entries()[:lines])
+    past.version = match.version
+    return past
