@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from karawela.engine import Match, registry
@@ -45,3 +47,23 @@ def test_a_voyage_says_what_lies_at_its_end(language: str) -> None:
             card = view.cells[view.sea.index[str(move[1])]]
             end = words.offer(move, view).rpartition(" – ")[2]
             assert end == words.name(view.box.card_ids[card]) if card >= 0 else end in folded
+
+
+def test_a_price_is_what_is_paid() -> None:
+    """In a whole game of Maracaibo with retirement: what an option says it costs is what its event tells."""
+    game, rng = registry.game("maracaibo"), Random(3)
+    paid: set[str] = set()
+    for seed in range(6):
+        match = Match(game, 2, f"price {seed}", {"retirement": "yes"}, journal=True)
+        while not match.over:
+            options = match.legal
+            priced = [move for move in options if (game.outlook(match.state, move) or ("",))[0] == "outlook-price"]
+            move = rng.choice(priced or options)
+            outlook = game.outlook(match.state, move)
+            before = len(match.events())
+            match.play(move)
+            if outlook is not None and outlook[0] == "outlook-price":
+                told = [event for _, event in match.events()[before:] if event[0] in ("acquires", "builds")]
+                assert told[0][-1] == outlook[1]["n"], (move, told)
+                paid.add(str(move[0]))
+    assert {"card_buy", "residence_build"} <= paid

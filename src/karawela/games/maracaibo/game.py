@@ -8,7 +8,7 @@ from typing import Any
 from karawela.engine.ask import Move, Refusal, Rules
 from karawela.engine.game import Colour, Game, OptionValue, Result, Scene, Taking
 from karawela.engine.state import Event
-from karawela.games.maracaibo import invariants, phrases, refusals, scoring, unknown
+from karawela.games.maracaibo import invariants, offers, phrases, refusals, scoring, unknown
 from karawela.games.maracaibo.components import FOLDER, standard_box
 from karawela.games.maracaibo.plausible import plausible
 from karawela.games.maracaibo.reference import reference
@@ -28,6 +28,7 @@ class PiratesOfMaracaibo(Game[Maracaibo]):
     known_versions = (1,)
     seats = range(1, 5)
     folder = FOLDER
+    lead = 30.0
     options = OPTIONS
     seat_colours = (
         Colour("black", "#222222", "anchor", "A"),
@@ -87,7 +88,7 @@ class PiratesOfMaracaibo(Game[Maracaibo]):
         return phrases.phrase(move)
 
     def outlook(self, view: Maracaibo, move: Move) -> tuple[str, dict[str, str | int]] | None:
-        return phrases.outlook(view, move)
+        return offers.outlook(view, move)
 
     def question_phrase(self, kind: str) -> tuple[str, dict[str, str | int]]:
         return phrases.question(kind)

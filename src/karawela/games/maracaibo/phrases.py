@@ -11,7 +11,6 @@ from karawela.engine.state import Event
 from karawela.games.maracaibo.components import open_boxes
 from karawela.games.maracaibo.figures import LABELS, QUESTIONS, figure, ruby
 from karawela.games.maracaibo.packs import open_all
-from karawela.games.maracaibo.state import FOLDED, Maracaibo
 
 Phrase = tuple[str, dict[str, str | int]]
 _CELL: Final = re.compile(r"c(\d+)r(\d+)\Z")
@@ -70,17 +69,6 @@ def phrase(move: Move) -> Phrase:
     if verb == "ruby_exchange":
         return message, {"n": rest[0], "points": figure(ruby) * int(rest[0])}
     return message, {}
-
-
-def outlook(view: Maracaibo, move: Move) -> Phrase | None:
-    """The card that lies where the ship would sail, and the quest that would be taken."""
-    match move:
-        case ("move" | "step", str(where)) if _CELL.match(where):
-            card = view.cells[view.sea.index[where]]
-            return "outlook-card", {"card": view.box.card_ids[card] if card >= 0 else FOLDED.get(card, "filler")}
-        case ("quest_take", int(place)) if place <= len(view.quest_market):
-            return "outlook-card", {"card": view.box.quest_ids[view.quest_market[place - 1]]}
-    return None
 
 
 def _with_figure(message: str) -> Phrase:

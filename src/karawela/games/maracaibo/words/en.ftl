@@ -89,6 +89,11 @@ kind-retire = retires
 # Options
 move-keep_quest = Keep { NAME($quest) }
 move-keep_quests = Keep { NAME($quest) } and { NAME($other) }
+outlook-price = { $n ->
+    [0] free
+    [one] 1 doubloon
+   *[other] { $n } doubloons
+}
 outlook-card = { NAME($card) }
 move-move = Sail to column { $column }, row { $row }
 move-move-gulf = Sail to the Gulf

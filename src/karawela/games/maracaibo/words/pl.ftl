@@ -89,6 +89,12 @@ kind-retire = przechodzi na emeryturę
 
 move-keep_quest = Zachowaj zadanie: { NAME($quest) }
 move-keep_quests = Zachowaj zadania: { NAME($quest) } oraz { NAME($other) }
+outlook-price = { $n ->
+    [0] za darmo
+    [one] 1 dublon
+    [few] { $n } dublony
+   *[other] { $n } dublonów
+}
 outlook-card = { NAME($card) }
 move-move = Płyń: kolumna { $column }, rząd { $row }
 move-move-gulf = Płyń do Zatoki
