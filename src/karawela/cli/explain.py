@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from karawela.arena.errors import ArenaError
 from karawela.engine.errors import (
     GameIsOver,
     IllegalMove,
@@ -42,6 +43,8 @@ def explain(error: KarawelaError, language: str, game: Game[Any] | None = None, 
         return words.say("error-seat-count", title=error.title, few=few, many=many, seats=error.seats)
     if isinstance(error, UndoError):
         return words.say("error-undo-horizon" if error.beyond_horizon else "error-undo-nothing")
+    if isinstance(error, ArenaError):
+        return error.said(language)
     if isinstance(error, RecordError) and error.line:
         return words.say("error-record-line", line=error.line, reason=error.reason)
     return str(error)

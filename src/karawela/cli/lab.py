@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from karawela.arena import Standing, Tally, simulate
+from karawela.arena import Standing, simulate
 from karawela.cli.common import Bots, GameOptions, Language, console, language_of, listed, options_of
 from karawela.engine.errors import SetupError
 from karawela.words import words_for
@@ -37,17 +37,12 @@ def sim(
         tally = simulate(title, listed(bots), games, jobs, seed, options_of(option), lambda: progress.advance(task))
     seconds = time.perf_counter() - started
     out = console()
-    for heading, standings in (("sim-bots", tally.entrants), ("sim-seats", tally.seats)):
+    for heading, standings in (("sim-bots", list(tally.bots.values())), ("sim-seats", tally.seats)):
         out.print(_table(words.say(heading), standings, [words.say(f"sim-{c}") for c in ("games", "wins", "score")]))
-    out.print(
-        words.say("sim-summary", games=tally.games, moves=round(tally.moves / tally.games), rate=_rate(tally, seconds))
-    )
+    moves = round(tally.choices / tally.games)
+    out.print(words.say("sim-summary", games=tally.games, moves=moves, rate=f"{tally.games / seconds:.1f}"))
     if tally.truncated:
         out.print(words.say("sim-truncated", n=tally.truncated))
-
-
-def _rate(tally: Tally, seconds: float) -> str:
-    return f"{tally.games / seconds:.1f}"
 
 
 def _table(heading: str, standings: list[Standing], columns: list[str]) -> Table:
@@ -56,10 +51,10 @@ def _table(heading: str, standings: list[Standing], columns: list[str]) -> Table
     for column in columns:
         table.add_column(column, justify="right")
     for standing in standings:
-        low, high = standing.interval()
-        mean, half = standing.mean_score()
-        wins = f"{standing.rate:.1%} ({low:.1%} - {high:.1%})"
-        table.add_row(standing.name, str(standing.games), wins, f"{mean:.1f} ± {half:.1f}")
+        low, high = standing.won.interval()
+        score = standing.scores.mean()
+        wins = f"{standing.won.rate:.1%} ({low:.1%} - {high:.1%})"
+        table.add_row(standing.name, str(len(standing.won)), wins, f"{score.value:.1f} ± {score.half:.1f}")
     return table
 
 

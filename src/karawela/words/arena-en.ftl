@@ -7,7 +7,16 @@ arena-damaged = { $path } holds no results of the arena, or it is damaged. Give 
 arena-unwritable = { $path } cannot be written: { $reason }.
 arena-later-format = { $path } was written by a later version of the program (format { $format }).
 arena-two-runs = Game { $game } is already in { $path }: another run is writing to the same file. Let it finish, or give another file with --results.
-arena-other-plan = { $path } holds another tournament: its { $what } is { $there }, not { $here }. Give another file with --results, or the same plan.
+arena-other-plan = { $path } holds another tournament: { $what ->
+    [title] its title is
+    [entrants] its entrants are
+    [players] its number of players is
+    [deals] its number of deals is
+    [seed] its seed is
+    [variants] its options are
+    [rules] its version of the rules is
+   *[program] its version of Karawela is
+} { $there }, not { $here }. Give another file with --results, or the same plan.
 arena-lost-workers = A worker process has ended all of a sudden (is there enough memory?). What was finished is kept; the same command goes on.
 arena-no-cluster = There is no Ray cluster at { $address }: { $reason }.
 arena-lost-cluster = The Ray cluster at { $address } gave up: { $reason }. What was finished is kept; the same command goes on.

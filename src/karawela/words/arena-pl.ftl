@@ -7,7 +7,16 @@ arena-damaged = Plik { $path } nie zawiera wyników areny albo jest uszkodzony. 
 arena-unwritable = Nie można zapisać pliku { $path }: { $reason }.
 arena-later-format = Plik { $path } zapisała późniejsza wersja programu (format { $format }).
 arena-two-runs = Gra { $game } jest już w pliku { $path }: zapisuje go także inny przebieg. Pozwól mu skończyć albo podaj inny plik po --results.
-arena-other-plan = Plik { $path } zawiera inny turniej: { $what } to { $there }, a nie { $here }. Podaj inny plik po --results albo ten sam plan.
+arena-other-plan = Plik { $path } zawiera inny turniej: { $what ->
+    [title] gra
+    [entrants] uczestnicy
+    [players] liczba graczy
+    [deals] liczba rozdań
+    [seed] ziarno
+    [variants] opcje
+    [rules] wersja zasad
+   *[program] wersja Karaweli
+} to { $there }, a nie { $here }. Podaj inny plik po --results albo ten sam plan.
 arena-lost-workers = Jeden z procesów nagle się zakończył (czy starcza pamięci?). Rozegrane gry są zachowane; to samo polecenie gra dalej.
 arena-no-cluster = Pod adresem { $address } nie ma klastra Ray: { $reason }.
 arena-lost-cluster = Klaster Ray pod adresem { $address } odmówił pracy: { $reason }. Rozegrane gry są zachowane; to samo polecenie gra dalej.

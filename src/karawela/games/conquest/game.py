@@ -35,6 +35,7 @@ class CaribbeanConquest(Game[Conquest]):
     )
     colours_in_play = True
     brief = MappingProxyType({"max_rounds": 5})
+    foresight = 2
     takings = (
         Taking("unit", moves=("buy_unit",)),
         Taking("card", moves=("buy_card",)),

@@ -32,6 +32,8 @@ class TreasureMapGame(Game[TreasureMap]):
     )
     colours_in_play = True
     brief = MappingProxyType({"max_rounds": 30})
+    lead = 200.0
+    foresight = 3
     takings = (Taking("buy", moves=("buy",)), Taking("colour", moves=("choose_colour",)))
 
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> TreasureMap:

@@ -1,0 +1,91 @@
+"""Ladders and balance: played and written apart, by one command each."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from karawela.arena import Results
+from karawela.arena.balance import switches, trials
+from karawela.arena.ladder import rungs
+from tests.arena.samples import command
+
+
+def table(text: str, heading: str) -> list[list[str]]:
+    """The rows of the first table after a heading."""
+    rows = [line for line in text.partition(heading)[2].lstrip().splitlines() if line.startswith("|")]
+    return [[cell.strip(" *") for cell in row.strip("|").split("|")] for row in rows[2:]]
+
+
+def test_the_ladder_is_played_then_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One file a rung; the document has each level against the one below, one among three, and ratings."""
+    words = ["arena", "ladder", "santiago", "--levels", "random,deckhand,greedy", "--crew", "greedy,random"]
+    words += ["--games", "4", "--folder", str(tmp_path / "results"), "--docs", str(tmp_path / "docs")]
+    assert command(*words, "--only", "play", "--lang", "en") == 0
+    files = sorted(path.name for path in (tmp_path / "results" / "santiago").glob("*.sqlite"))
+    assert files == ["deckhand-random.sqlite", "greedy-among-random.sqlite", "greedy-deckhand.sqlite"]
+    assert not (tmp_path / "docs").exists()
+    assert command(*words, "--only", "write", "--lang", "en") == 0
+    assert command(*words, "--only", "write", "--lang", "pl") == 0
+    text = (tmp_path / "docs" / "santiago.md").read_text(encoding="utf-8")
+    first, second = table(text, "## Each level against the one below")[:2]
+    assert first[:3] == ["deckhand", "random", "4"]
+    assert second[:3] == ["greedy", "deckhand", "4"]
+    (among, *_) = table(text, "## One among three")
+    assert among[:3] == ["greedy", "3 × random", "4"]
+    with Results(tmp_path / "results" / "santiago" / "greedy-among-random.sqlite") as results:
+        wins = sum(played.win(played.pairing.bots.index("greedy")) for played in results.games())
+    assert among[3] == f"{25 * wins:.1f} %"
+    assert table(text, "## Ratings")[0][0] == "greedy"
+    assert "majtek" in (tmp_path / "docs" / "santiago.pl.md").read_text(encoding="utf-8")
+
+
+def test_a_ladder_can_be_written_before_it_is_played(tmp_path: Path) -> None:
+    """Rungs without results are left out."""
+    words = ("arena", "ladder", "conquest", "--levels", "random,deckhand", "--crew", "")
+    assert command(*words, "--only", "write", "--folder", tmp_path / "none", "--docs", tmp_path, "--lang", "en") == 0
+    assert "Each level" not in (tmp_path / "conquest.md").read_text(encoding="utf-8")
+
+
+def test_rungs_are_consecutive_levels_and_a_crew(tmp_path: Path) -> None:
+    """Two players for a rung, four for the crew; a game for each seat of a deal."""
+    ladder = rungs("santiago", ("random", "deckhand", "greedy"), ("greedy", "random"), 8, "s", tmp_path)
+    assert [(rung.above, rung.below, rung.plan.players) for rung in ladder] == [
+        ("deckhand", "random", 2),
+        ("greedy", "deckhand", 2),
+        ("greedy", "random", 4),
+    ]
+    assert all(rung.plan.games == 8 for rung in ladder)
+    (parallel,) = rungs("santiago", ("mate@2", "captain@2*2"), (), 2, "s", tmp_path)
+    assert parallel.path.name == "captain@2x2-mate@2.sqlite"
+
+
+def test_balance_has_seats_scores_options_and_things(tmp_path: Path) -> None:
+    """For every number of players; options against the usual game in the same deals."""
+    words = ("arena", "balance", "santiago", "--bot", "random", "--games", "24", "--lang", "en")
+    assert command(*words, "--folder", tmp_path / "results", "--docs", tmp_path / "docs") == 0
+    text = (tmp_path / "docs" / "santiago.md").read_text(encoding="utf-8")
+    for players in (2, 3, 4):
+        part = text.partition(f"## With {players} players")[2]
+        seats = table(part, "### Seat advantage")[:players]
+        assert [row[0] for row in seats] == [str(seat + 1) for seat in range(players)]
+        assert [row[1] for row in seats] == ["24"] * players
+        assert sum(float(row[2].removesuffix(" %")) for row in seats) == pytest.approx(100, abs=0.2)
+    usual, opened = table(text, "## What options change")[:2]
+    assert usual[0] == "First player: 1"
+    assert opened[0] == "Open holdings: yes"
+    assert re.fullmatch(r"[+−]\d+\.\d ± \d+\.\d", opened[2])
+    assert "Church" in [row[0] for row in table(text, "### Buildings entered")]
+
+
+def test_every_switch_of_a_title_is_tried(tmp_path: Path) -> None:
+    """Maracaibo: its six modules and the breaking of groups, each alone; other numbers of players play as usual."""
+    assert {"rubies": "yes"} in switches("maracaibo") and {"break_place_groups": "no"} in switches("maracaibo")
+    two, three, four = trials("maracaibo", "random", (), 10, "s", tmp_path)
+    assert len(two.plan.variants) == 1 + len(switches("maracaibo")) == 8
+    assert all(options["first_player"] == "1" for options in two.plan.variants)
+    assert len(three.plan.variants) == len(four.plan.variants) == 1
+    (chosen, *_) = trials("maracaibo", "random", ({"layout": "two_straits"},), 10, "s", tmp_path)
+    assert [options.get("layout") for options in chosen.plan.variants] == [None, "two_straits"]

@@ -1,0 +1,86 @@
+"""The one rule by which things taken are counted, on a stall that has every case."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from karawela.arena.takings import Counter, Take
+from karawela.engine import Ask, Game, GameOver, Match, Result, Rules, State
+from karawela.engine.game import OptionValue, Taking
+
+
+@dataclass(slots=True)
+class Stall(State):
+    """Nothing to remember."""
+
+
+class StallGame(Game[Stall]):
+    """One buyer, and a parrot that plays along without a seat."""
+
+    id = "stall"
+    seats = range(1, 2)
+    folder = Path(__file__).parent
+    takings = (
+        Taking("fruit", moves=("buy",)),
+        Taking("trinket", events=("finds",), passed=("leaves",)),
+        Taking("gift", events=("given",)),
+    )
+
+    def start(self, seats: int, options: Mapping[str, OptionValue]) -> Stall:
+        return Stall()
+
+    def company(self, seats: int) -> tuple[str, ...]:
+        return ("parrot",)
+
+    def component_names(self) -> Mapping[str, Mapping[str, str]]:
+        return {thing: {"en": thing, "pl": thing} for thing in ("orange", "lemon", "bead", "ring", "shell", "parrot")}
+
+    def rules(self, s: Stall) -> Rules:
+        for _ in range(2):
+            yield Ask(0, "buy", [("buy", "orange", 1), ("buy", "orange", 2), ("buy", "lemon", "orange"), ("pass",)])
+        yield Ask(0, "buy", [("buy", "lemon", 1)])
+        s.tell("finds", 0, "bead")
+        s.tell("leaves", 0, "bead")
+        s.tell("leaves", 0, "ring")
+        s.tell("given", 0, "shell")
+        s.tell("finds", 1, "ring")
+        raise GameOver
+
+    def result(self, s: Stall) -> Result:
+        return Result((1, 0), (1, 2))
+
+
+def counted(*moves: str) -> set[Take]:
+    """A game in which the buyer answers so."""
+    game = StallGame()
+    match = Match(game, 1, "seed", journal=True)
+    counter = Counter(game)
+    for move in moves:
+        counter.offer(0, match.ask_of().options)
+        match.play(move)
+    assert match.over
+    return set(counter.takes(match))
+
+
+def test_a_thing_is_offered_once_a_question_and_taken_by_the_move_that_names_it() -> None:
+    """Two options of an orange are one offer; a move that names two things takes both; a forced move is an offer."""
+    fruit = {take for take in counted("buy orange 2", "buy lemon orange") if take.kind == "fruit"}
+    assert fruit == {Take(0, "fruit", "orange", 2, 2), Take(0, "fruit", "lemon", 3, 2)}
+
+
+def test_passing_takes_nothing() -> None:
+    """The forced lemon is all there is."""
+    fruit = {take for take in counted("pass", "pass") if take.kind == "fruit"}
+    assert fruit == {Take(0, "fruit", "orange", 2, 0), Take(0, "fruit", "lemon", 3, 1)}
+
+
+def test_events_tell_of_taking_and_of_passing_by_but_not_for_the_company() -> None:
+    """Where nobody tells of passing by, offers are not known."""
+    told = {take for take in counted("pass", "pass") if take.kind != "fruit"}
+    assert told == {
+        Take(0, "trinket", "bead", 2, 1),
+        Take(0, "trinket", "ring", 1, 0),
+        Take(0, "gift", "shell", 0, 1),
+    }
