@@ -66,7 +66,7 @@ def test_presets_and_a_free_seat_for_this_device(ada: Visitor) -> None:
     """One press fills the seats; in the waiting room the last one can be taken by somebody at the same device."""
     ada.go("/new/santiago")
     for preset, kinds in (
-        ("bots", ["me", "bot:greedy", "bot:greedy", "none"]),
+        ("bots", ["me", "bot:sailor", "bot:sailor", "none"]),
         ("device", ["me", "guest", "guest", "none"]),
         ("friends", ["me", "open", "open", "none"]),
     ):

@@ -2,7 +2,7 @@
 
 import hashlib
 
-from karawela.engine import Pile, Stream, new_seed, seal
+from karawela.engine import Pile, Stream, branch, new_seed, seal
 
 VECTORS = ["454e7d5ac182027e", "e40a2acc6fcc4535", "83617dece082ed01"]
 
@@ -70,3 +70,25 @@ def test_shuffling_in_forgets_every_known_place() -> None:
     pile = Pile(unseen=[3], top=[1], bottom=[2])
     pile.shuffle_in([7])
     assert (pile.unseen, pile.top, pile.bottom) == ([1, 2, 3, 7], [], [])
+
+
+def test_a_branch_has_the_old_dice_up_to_its_number_and_new_ones_from_there() -> None:
+    """Wherever the branch lies in a block; a branch of a branch has three parts, or fewer if it leaves before one."""
+    old, other = Stream("old"), Stream("other")
+    for since in (0, 1, 7, 8, 9, 30):
+        branched = Stream(f"old until {since} then other")
+        for number in (40, 3, 0, *range(40)):
+            assert branched.word(number) == (old if number < since else other).word(number)
+    twice = branch(branch("old", 10), 20)
+    parts = twice.split(" then ")
+    assert [part.split(" until ")[1] for part in parts[:-1]] == ["10", "20"]
+    assert branch(twice, 10).startswith("old until 10 then ")
+    assert branch(twice, 4).count("until") == 1
+    assert Stream(twice).word(9) == old.word(9) != Stream(twice).word(10)
+
+
+def test_a_seed_that_only_looks_like_a_branch_is_a_seed() -> None:
+    """Any text is a seed; two branches of one game have different dice."""
+    assert Stream("wait until then").word(0) == Stream("wait until then").word(0)
+    assert branch("a", 3) != branch("a", 3)
+    assert Stream(branch("a", 3)).word(3) != Stream(branch("a", 3)).word(3)

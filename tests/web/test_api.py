@@ -21,7 +21,7 @@ def test_titles_are_told_to_everybody(server: Server) -> None:
         assert title["players"] == [game.seats[0], game.seats[-1]]
         assert set(title["options"]) == {option.name for option in game.options}
         assert set(title["name"]) == {"en", "pl"}
-        assert "greedy" in title["bots"]
+        assert title["bots"] == ["deckhand", "sailor", "mate", "captain", "admiral"]
 
 
 def test_a_table_begins_when_its_last_seat_is_taken(ada: Program, bob: Program) -> None:

@@ -1,5 +1,23 @@
 """Players that are programs. A bot sees a match only through its seat."""
 
-from karawela.bots.players import BOTS, Greedy, Player, RandomPlayer, make_bot
+from karawela.bots.levels import BOTS, LEVELS, USUAL, Level, make_bot
+from karawela.bots.players import Deckhand, Greedy, Player, RandomPlayer
+from karawela.bots.search import Budget, Report, Search, Thought
+from karawela.bots.thinker import Thinker
 
-__all__ = ["BOTS", "Greedy", "Player", "RandomPlayer", "make_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "USUAL",
+    "Budget",
+    "Deckhand",
+    "Greedy",
+    "Level",
+    "Player",
+    "RandomPlayer",
+    "Report",
+    "Search",
+    "Thinker",
+    "Thought",
+    "make_bot",
+]

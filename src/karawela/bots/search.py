@@ -1,10 +1,12 @@
 """Information-set Monte Carlo tree search: one tree over what the seat can tell apart, through many worlds it can't.
 
 Every iteration deals the unknown again (`Seat.world`), walks down the tree by the moves that are legal in that world,
-adds one leaf, plays a little further by the title's playout policy, and asks the title's valuation how each seat stands
-there. Whoever moves at a node picks what was best for *that* seat so far, weighed against how often it could have been
-tried (UCB with availability counts). Questions to several seats at once are answered one after another, none knowing
-the others' answers, since a world does not show them.
+adds one leaf, and plays on by habit (`habits`) to the *horizon*, always the same number of turns away: positions in the
+middle of a turn, or after one turn more, can't be compared. There the title's valuation says how each seat stands; by
+how much this world was better than others to begin with is taken off, since that is luck and not skill. Whoever moves
+at a node picks what was best for *that* seat so far, weighed against what is likely and little tried. Questions to
+several seats at once are answered one after another, none knowing the others' answers, since a world does not show
+them.
 
     search = Search(rng, Budget(seconds=1.0))
     report = search.report(seat)      # every option with its visits and expected result
@@ -14,25 +16,32 @@ the others' answers, since a world does not show them.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 from typing import Any
 
+from karawela.bots.habits import Habits
+from karawela.bots.lookahead import outlook
+from karawela.bots.results import standing
+from karawela.bots.tree import Node, Path, back_up
 from karawela.engine.ask import Move
 from karawela.engine.match import Match
 from karawela.engine.seat import Seat
 
-EXPLORE = 0.15
-"""The weight of curiosity against experience."""
-WIDE = 3.0
-WIDENING = 0.5
-"""A node of n visits has at most `WIDE * n ** WIDENING` children: of many options the likely ones come first."""
-CLOCK = 8
-"""So many iterations pass between two looks at the clock."""
-DEALS = 4
+CURIOSITY = 3.0
+"""The weight of what is likely and little tried against experience, in standard deviations of a result."""
+DEALS = 6
 """A world serves so many iterations, each with dice of its own."""
+FIRST = 6
+"""So many worlds are looked at before the first iteration, to know how seats stand in the average world."""
+SMALLEST = 0.02
+"""Results that lie less apart than this are taken to lie so far apart."""
+LONGEST = 80
+"""No iteration goes on for more choices than this, however long a turn may be."""
+OBVIOUS = 24
+"""An option with this many times the visits of the next one is taken without further thought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,26 +50,8 @@ class Budget:
 
     iterations: int = 1_000_000
     seconds: float = math.inf
-    depth: int = 0
-    """How many choices a playout goes beyond the tree before the valuation speaks."""
-
-
-class Node:
-    """What has been learnt about a move at its place in the tree."""
-
-    __slots__ = ("children", "seen", "total", "visits")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.seen = 0
-        """How often the move could have been chosen."""
-        self.total = 0.0
-        """The sum of results for the seat that moves here."""
-        self.children: dict[Move, Node] = {}
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
+    turns: int = 0
+    """How many turns the search looks ahead, the present one included; 0: as the title says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,150 +80,150 @@ class Report:
 class Search:
     """The tree search of one seat. Draws from its own chance only: equal seeds and iterations give equal answers."""
 
-    def __init__(self, rng: Random, budget: Budget):
+    def __init__(self, rng: Random, budget: Budget, clock: Callable[[], float] = perf_counter):
         self.rng = rng
         self.budget = budget
-        self._scale = 0.0
+        self.clock = clock
+        self.habits = Habits()
+        self._spread = Spread()
+        self._origin: float | None = None
 
     def report(self, seat: Seat[Any], root: Node | None = None) -> Report:
         """Thinks about the question put to the seat, going on from what an earlier search knew of it, if given."""
-        began = perf_counter()
-        options = seat.legal
-        root = root or Node()
-        first = seat.world(self.rng)
-        self._scale = _first_scale(first)
-        order = self._promising(first, seat.seat, options)
-        iterations = 0
-        world = first
+        began = self.clock()
         deadline = began + self.budget.seconds
-        while iterations < self.budget.iterations:
-            if iterations % CLOCK == 0 and iterations and perf_counter() >= deadline:
+        me, options = seat.seat, seat.legal
+        root = root or Node()
+        turns = self.budget.turns or max(seat.game.foresight, seat.seats)
+        if seat.seats == 1 and self._origin is None:
+            self._origin = seat.game.value(seat.view, me)
+        origin = self._origin or 0.0
+        worlds = Worlds(seat, self.rng, origin)
+        if len(options) > 1:
+            root.grow(options, outlook(seat, self.rng), seat.game.lead)
+        iterations = 0
+        while iterations < self.budget.iterations and len(options) > 1:
+            if iterations and (self.clock() >= deadline or self._settled(root, began, deadline, iterations)):
                 break
-            if iterations % DEALS == 0 and iterations:
-                world = seat.world(self.rng)
-            twin = world.clone()
-            twin.dice_from(self.rng)
-            self._iterate(root, twin, order)
+            world, luck = worlds.one(iterations)
+            path = self._iterate(root, world, turns, me)
+            results = [end - lucky for end, lucky in zip(standing(world, origin), luck, strict=True)]
+            back_up(root, path, results)
+            self._spread.add(results[me])
             iterations += 1
-        thoughts = [
-            Thought(move, node.visits, node.mean) for move in options if (node := root.children.get(move)) is not None
-        ]
-        thoughts += [Thought(move, 0, 0.0) for move in options if move not in root.children]
-        thoughts.sort(key=lambda thought: (-thought.visits, -thought.expected))
-        return Report(tuple(thoughts), iterations, perf_counter() - began, root)
+        return report_of(options, root, iterations, self.clock() - began)
 
-    # ------------------------------------------------------------------ one iteration
-
-    def _iterate(self, root: Node, world: Match[Any], order: Sequence[Move]) -> None:
-        path: list[tuple[Node, int]] = []
-        node = root
-        while not world.over:
-            ask = world.ask_of()
+    def _iterate(self, root: Node, world: Match[Any], turns: int, me: int) -> Path:
+        """Down the tree, one leaf more, on by habit to the horizon; the way through the tree."""
+        game, habits, curiosity = world.game, self.habits, CURIOSITY * self._spread.deviation
+        path: Path = []
+        node: Node | None = root
+        turn = game.turn(world.state)
+        asked: int | None = me  # of several who are asked at once, the searching seat comes first
+        for _ in range(LONGEST):
+            ask = world.ask_of(asked)
+            asked = None
             options = ask.options
-            index, child, fresh = self._pick(node, options, order if node is root else ())
-            world.choose(index)
-            path.append((child, ask.seat))
-            node = child
-            if fresh:
-                self._play_out(world)
-                break
-        results = self._results(world)
-        root.visits += 1
-        for reached, seat in path:
-            reached.visits += 1
-            reached.total += results[seat]
-
-    def _pick(self, node: Node, options: Sequence[Move], order: Sequence[Move]) -> tuple[int, Node, bool]:
-        """The index of the move to try, its node, and whether that is new."""
-        children = node.children
-        best, best_worth, best_index = None, -1.0, -1
-        untried = 0
-        for index, move in enumerate(options):
-            child = children.get(move)
-            if child is None:
-                untried += 1
-                continue
-            child.seen += 1
-            if not child.visits:
-                worth = 2.0
+            if node is None:
+                move = options[habits.choice(world, ask)]
             else:
-                worth = child.total / child.visits + EXPLORE * math.sqrt(math.log(child.seen + 1) / child.visits)
-            if worth > best_worth:
-                best, best_worth, best_index = child, worth, index
-        known = len(options) - untried
-        if best is None or (untried and known < WIDE * (node.visits + 1) ** WIDENING):
-            return self._expand(node, options, order)
-        return best_index, best, False
-
-    def _expand(self, node: Node, options: Sequence[Move], order: Sequence[Move]) -> tuple[int, Node, bool]:
-        children = node.children
-        move = next((each for each in order if each not in children and each in options), None)
-        if move is None:
-            untried = [index for index, each in enumerate(options) if each not in children]
-            index = untried[int(self.rng.random() * len(untried))]
-            move = options[index]
-        else:
-            index = options.index(move)
-        child = children[move] = Node()
-        child.seen = 1
-        return index, child, True
-
-    def _play_out(self, world: Match[Any]) -> None:
-        """A few choices more, by the title's policy."""
-        policy, random = world.game.playout, self.rng
-        for _ in range(self.budget.depth):
+                picked = node.pick(options, curiosity)
+                if picked is None:
+                    node.grow(options, habits.worth(world, ask), game.lead)
+                    picked = node.pick(options, curiosity)
+                    assert picked is not None
+                index, child = picked
+                move = options[index]
+                path.append((node, child, ask.seat))
+                node = child if child.visits else None
+            world.play(move, ask.seat)
             if world.over:
-                return
-            world.choose(policy(world.state, world.ask_of(), random))
+                break
+            now = game.turn(world.state)
+            if now != turn:
+                turn = now
+                turns -= 1
+                if not turns:
+                    break
+        return path
 
-    # ------------------------------------------------------------------ results
-
-    def _results(self, world: Match[Any]) -> list[float]:
-        """How each seat stands, 0 to 1: the outcome, or before the end the margin by the title's valuation."""
-        outcome = world.result
-        if outcome is not None:
-            return won(outcome.ranks, outcome.scores)
-        state, value = world.state, world.game.value
-        worth = [value(state, seat) for seat in range(world.seats)]
-        margins = margins_of(worth)
-        spread = max(map(abs, margins))
-        self._scale += (spread - self._scale) * 0.01
-        scale = 1.0 / (2.0 * self._scale + 1e-9)
-        return [0.5 + 0.48 * math.tanh(margin * scale) for margin in margins]
-
-    def _promising(self, world: Match[Any], seat: int, options: Sequence[Move]) -> list[Move]:
-        """The options, best first by the valuation right after them."""
-        worth = []
-        for index, _ in enumerate(options):
-            after = world.clone()
-            after.choose(index)
-            result = after.result
-            good = world.game.value(after.state, seat) if result is None else (1e9 if seat in result.winners else -1e9)
-            worth.append(good)
-        return [options[index] for index in sorted(range(len(options)), key=lambda index: -worth[index])]
+    def _settled(self, root: Node, began: float, deadline: float, iterations: int) -> bool:
+        """Whether no other option can still catch up, or it is obvious anyway."""
+        if iterations % 32:
+            return False
+        first, second = 0, 0
+        for child in root.children.values():
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        left = self.budget.iterations - iterations
+        if deadline < math.inf:
+            spent = self.clock() - began
+            left = min(left, int(iterations * (deadline - began - spent) / max(spent, 1e-9)))
+        return first - second > left or (iterations >= 192 and first > OBVIOUS * second)
 
 
-def won(ranks: Sequence[int], scores: Sequence[int]) -> list[float]:
-    """Results of a finished game: a victory, shared by those who share it; the score decides among the rest."""
-    if len(ranks) == 1:
-        return [float(ranks[0] == 1)]
-    winners = ranks.count(1)
-    margins = margins_of(scores)
-    return [
-        (1.0 / winners if rank == 1 else 0.0) * 0.96 + 0.04 * (0.5 + 0.5 * math.tanh(margin / 20.0))
-        for rank, margin in zip(ranks, margins, strict=True)
-    ]
+class Worlds:
+    """Worlds for one search, and how lucky each is for each seat, compared with the others so far."""
+
+    def __init__(self, seat: Seat[Any], rng: Random, origin: float):
+        self._seat = seat
+        self._rng = rng
+        self._origin = origin
+        self._waiting: list[tuple[Match[Any], list[float]]] = []
+        self._totals = [0.0] * seat.seats
+        self._dealt = 0
+        self._world: Match[Any] | None = None
+        self._luck: list[float] = []
+
+    def one(self, iteration: int) -> tuple[Match[Any], list[float]]:
+        """A world to play through, with dice of its own, and its luck."""
+        if self._world is None or iteration % DEALS == 0:
+            if not self._dealt:
+                self._waiting = [self._deal() for _ in range(FIRST)]
+            self._world, start = self._waiting.pop() if self._waiting else self._deal()
+            self._luck = [one - total / self._dealt for one, total in zip(start, self._totals, strict=True)]
+        twin = self._world.clone()
+        twin.dice_from(self._rng)
+        return twin, self._luck
+
+    def _deal(self) -> tuple[Match[Any], list[float]]:
+        world = self._seat.world(self._rng)
+        start = standing(world, self._origin)
+        self._totals = [total + one for total, one in zip(self._totals, start, strict=True)]
+        self._dealt += 1
+        return world, start
 
 
-def margins_of(worth: Sequence[float]) -> list[float]:
-    """How far each is before the best of the others, or behind."""
-    if len(worth) == 1:
-        return [worth[0]]
-    first, second = sorted(worth, reverse=True)[:2]
-    return [value - (second if value == first else first) for value in worth]
+class Spread:
+    """How far results lie apart: differences that matter are measured by that."""
+
+    __slots__ = ("_count", "_mean", "_squares", "deviation")
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._mean = 0.0
+        self._squares = 0.0
+        self.deviation = 0.1
+
+    def add(self, result: float) -> None:
+        self._count += 1
+        off = result - self._mean
+        self._mean += off / self._count
+        self._squares += off * (result - self._mean)
+        if self._count > 8:
+            self.deviation = max(SMALLEST, math.sqrt(self._squares / self._count))
 
 
-def _first_scale(world: Match[Any]) -> float:
-    """A first idea of how large margins are."""
-    worth = [world.game.value(world.state, seat) for seat in range(world.seats)]
-    return max(5.0, 0.5 * max(map(abs, margins_of(worth))))
+def report_of(options: Sequence[Move], root: Node, iterations: int, seconds: float) -> Report:
+    """What the tree says about the options."""
+    thoughts = [_thought(move, root.children.get(move)) for move in options]
+    thoughts.sort(key=lambda thought: (-thought.visits, -thought.expected))
+    return Report(tuple(thoughts), iterations, seconds, root)
+
+
+def _thought(move: Move, node: Node | None) -> Thought:
+    if node is None or not node.visits:
+        return Thought(move, 0, 0.0)
+    return Thought(move, node.visits, min(1.0, max(0.0, node.mean)))

@@ -1,7 +1,7 @@
 """The engine: rules are generators, everything else is built on what they ask. It knows no title."""
 
 from karawela.engine.ask import Ask, Draw, GameOver, Move, Refusal, Reveal, Roll, Rules, Together, move_text, parse_move
-from karawela.engine.chance import Stream, new_seed, seal
+from karawela.engine.chance import Stream, branch, new_seed, seal
 from karawela.engine.errors import (
     BadOption,
     DataError,
@@ -75,6 +75,7 @@ __all__ = [
     "Verdict",
     "WrongSeatCount",
     "as_data",
+    "branch",
     "hidden",
     "load_record",
     "move_text",

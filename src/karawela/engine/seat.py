@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from karawela.engine.ask import Move
 from karawela.engine.game import Game
+from karawela.engine.log import LogLine
 from karawela.engine.match import Match
 from karawela.engine.state import State
 
@@ -49,6 +50,15 @@ class Seat(Generic[S]):
     def legal(self) -> Sequence[Move]:
         """The seat's own options; empty while it is not asked."""
         return self.__match.ask_of(self.seat).options if self.asked else ()
+
+    @property
+    def ply(self) -> int:
+        """How many answers have been given so far, by chance and unasked ones included."""
+        return self.__match.ply
+
+    def heard(self, since: int) -> list[LogLine]:
+        """The log from that line on, as the seat may read it."""
+        return self.__match.log(self.seat, since)
 
     def world(self, rng: Random) -> Match[Any]:
         """A match that looks the same to the seat, with everything unknown dealt again and dice of its own."""

@@ -52,6 +52,13 @@ class Move(msgspec.Struct):
     seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
 
 
+class HintIn(msgspec.Struct):
+    """Where you are at a loss; `seq` and `seat` as with a move."""
+
+    seq: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+
+
 # ---------------------------------------------------------------------- what is answered
 
 
@@ -144,6 +151,24 @@ class Moved(msgspec.Struct):
     status: str
 
 
+class IdeaOut(msgspec.Struct):
+    """An option with its words; `share` of all tries and `expected` result in percent."""
+
+    move: str
+    label: str
+    visits: int
+    share: int
+    expected: int
+
+
+class HintOut(msgspec.Struct):
+    """What the captain would do at `seq`, the best first, after so many `tries`."""
+
+    seq: int
+    tries: int
+    ideas: list[IdeaOut]
+
+
 class BadField(msgspec.Struct):
     field: str
     problem: str
@@ -171,6 +196,7 @@ TROUBLES = {
     413: "The body is too large",
     422: "An illegal or misspelt move, an option or field that cannot be",
     429: "Too many requests",
+    503: "Something broke on our side; try again",
 }
 BEARER = "bearer"
 COMPONENTS = Components(security_schemes={BEARER: SecurityScheme(type="http", scheme="bearer")})

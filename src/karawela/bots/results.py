@@ -1,0 +1,50 @@
+"""How each seat stands, from 0 (lost) to 1 (won): what a search backs up."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from karawela.engine.match import Match
+
+SLOPE = 0.48
+"""How far from even a lead can bring a seat before the game is over."""
+_LAST_POINTS = 0.06
+"""So much of a result depends on by how far a game was won or lost."""
+
+
+def standing(world: Match[Any], origin: float = 0.0) -> list[float]:
+    """The outcome, or before the end the lead by the title's valuation, measured by the title's `lead`.
+
+    For one who plays alone it is the lead before `origin`."""
+    game, outcome = world.game, world.result
+    if outcome is not None:
+        return won(outcome.ranks[: world.seats], outcome.scores[: world.seats], game.lead)
+    state, value = world.state, game.value
+    if world.seats == 2:
+        margin = math.tanh((value(state, 0) - value(state, 1)) / game.lead) * SLOPE
+        return [0.5 + margin, 0.5 - margin]
+    if world.seats == 1:
+        return [0.5 + SLOPE * math.tanh((value(state, 0) - origin) / game.lead)]
+    margins = margins_of([value(state, seat) for seat in range(world.seats)])
+    return [0.5 + SLOPE * math.tanh(margin / game.lead) for margin in margins]
+
+
+def won(ranks: Sequence[int], scores: Sequence[float], lead: float) -> list[float]:
+    """Results of a finished game: a victory, shared by those who share it; a little goes by the score."""
+    if len(ranks) == 1:
+        return [(1.0 - _LAST_POINTS) * (ranks[0] == 1) + _LAST_POINTS * (0.5 + 0.5 * math.tanh(scores[0] / lead))]
+    winners = max(1, ranks.count(1))
+    return [
+        (1.0 - _LAST_POINTS) * ((rank == 1) / winners) + _LAST_POINTS * (0.5 + 0.5 * math.tanh(margin / lead))
+        for rank, margin in zip(ranks, margins_of(scores), strict=True)
+    ]
+
+
+def margins_of(worth: Sequence[float]) -> list[float]:
+    """How far each is before the best of the others, or behind; one alone by its own worth."""
+    if len(worth) == 1:
+        return [worth[0]]
+    first, second = sorted(worth, reverse=True)[:2]
+    return [value - (second if value == first else first) for value in worth]

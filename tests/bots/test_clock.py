@@ -1,0 +1,47 @@
+"""Thinking by the clock: never more than a fifth beyond the budget."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+
+from karawela.bots import Budget, Search
+from karawela.engine import Seat
+from tests.bots.positions import TITLES, middle
+
+SECONDS = 0.25
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("title", TITLES)
+def test_the_budget_in_seconds_is_kept(title: str, seats: int) -> None:
+    """Measured by this thread's own processor time, so that a busy machine proves nothing either way."""
+    for number in range(2):
+        match = middle(title, 18 + 16 * number, seats, f"clock {number}")
+        seat = Seat(match, match.to_move[0])
+        began = time.thread_time()
+        report = Search(Random(1), Budget(seconds=SECONDS), time.thread_time).report(seat)
+        spent = time.thread_time() - began
+        assert report.iterations > 0
+        assert spent <= 1.2 * SECONDS
+        assert report.seconds <= 1.2 * SECONDS
+
+
+def test_time_is_used_where_it_is_needed() -> None:
+    """With twice the time there are clearly more iterations, unless the choice was obvious."""
+    match = middle("santiago", 30)
+    seat = Seat(match, match.to_move[0])
+    counts = [
+        Search(Random(1), Budget(seconds=seconds), time.thread_time).report(seat).iterations for seconds in (0.05, 0.2)
+    ]
+    assert counts[1] > 1.5 * counts[0]
+
+
+def test_a_clock_that_stands_still_leaves_the_iterations_to_count() -> None:
+    """Whichever comes first."""
+    match = middle("santiago", 30)
+    report = Search(Random(1), Budget(30, 1.0), lambda: 0.0).report(Seat(match, match.to_move[0]))
+    assert report.iterations == 30
+    assert report.seconds == 0.0

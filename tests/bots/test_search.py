@@ -1,0 +1,162 @@
+"""The tree search: what it reports, that it is reproducible, and what it is built of."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from karawela.bots import Budget, Search
+from karawela.bots.habits import MANY, Habits, likelihoods, one_step_ahead
+from karawela.bots.results import margins_of, standing, won
+from karawela.bots.tree import WIDE, Node, back_up
+from karawela.engine import Match, Seat, registry
+from tests.bots.positions import TITLES, middle
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_equal_seeds_and_iterations_give_equal_reports(title: str) -> None:
+    """Every option's visits and expected result, not only the best; where something is hidden, another seed looks at
+    other worlds."""
+    match = middle(title)
+    seat = Seat(match, match.to_move[0])
+    reports = [Search(Random(seed), Budget(48)).report(seat) for seed in (3, 3, 4)]
+    assert reports[0].thoughts == reports[1].thoughts
+    assert reports[0].thoughts != reports[2].thoughts or title == "conquest"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_report_speaks_of_every_option(title: str) -> None:
+    """Each once, the most visited first; the visits are the iterations; expectations are chances."""
+    match = middle(title)
+    seat = Seat(match, match.to_move[0])
+    report = Search(Random(1), Budget(40)).report(seat)
+    assert sorted(thought.move for thought in report.thoughts) == sorted(seat.legal)
+    visits = [thought.visits for thought in report.thoughts]
+    assert visits == sorted(visits, reverse=True)
+    assert sum(visits) == report.iterations
+    assert 0 < report.iterations <= 40
+    assert all(0.0 <= thought.expected <= 1.0 for thought in report.thoughts)
+    assert report.best == report.thoughts[0].move
+
+
+def test_searching_changes_nothing_at_the_table() -> None:
+    """The match is where it was, with the same dice to come."""
+    match = middle("treasure_map")
+    twin = match.clone()
+    Search(Random(1), Budget(30)).report(Seat(match, match.to_move[0]))
+    assert match.state == twin.state
+    match.choose(0)
+    twin.choose(0)
+    assert match.state == twin.state
+
+
+def test_a_forced_answer_costs_nothing() -> None:
+    """A question with one option (a window to react) is answered without a single iteration."""
+    rng = Random(2)
+    match: Match[Any] = Match(registry.game("treasure_map"), 2, "forced")
+    while len(match.legal) > 1:
+        match.choose(int(rng.random() * len(match.legal)))
+    report = Search(Random(1), Budget(50)).report(Seat(match, match.to_move[0]))
+    assert report.iterations == 0
+    assert report.best == match.legal[0]
+
+
+def test_an_obvious_choice_is_made_early() -> None:
+    """When no other option can catch up any more, the rest of the budget is left."""
+    match = middle("santiago")
+    report = Search(Random(1), Budget(400)).report(Seat(match, match.to_move[0]))
+    first, second = (thought.visits for thought in report.thoughts[:2])
+    assert report.iterations == 400 or first - second > 400 - report.iterations or first > 20 * second
+
+
+def test_many_options_are_tried_little_by_little_and_the_likely_ones_first() -> None:
+    """A node of n visits has looked at no more than WIDE times the root of n; in the end everything is tried."""
+    options = [("go", number) for number in range(100)]
+    worth = [float(number % 7) for number in range(100)]
+    node = Node()
+    node.grow(options, worth, 1000.0)
+    tried: list[float] = []
+    for visit in range(1, 1500):
+        picked = node.pick(options, 0.5)
+        assert picked is not None
+        index, child = picked
+        if not child.visits:
+            tried.append(worth[index])
+        back_up(node, [(node, child, 0)], [0.5])
+        assert len(tried) <= WIDE * visit**0.5 + 1
+    assert tried[:8] == [6.0] * 8
+    assert len(tried) == 100
+
+
+def test_the_option_that_brings_more_is_visited_more() -> None:
+    """Whoever moves takes what was best for that seat."""
+    options = [("left",), ("right",)]
+    node = Node()
+    node.grow(options, [5.0, 1.0], 20.0)
+    assert node.children["left",].hint > 0 > node.children["right",].hint
+    for _ in range(300):
+        picked = node.pick(options, 0.2)
+        assert picked is not None
+        back_up(node, [(node, picked[1], 1)], [0.0, 0.3 if picked[0] == 0 else 0.6])
+    assert node.children["right",].visits > 5 * node.children["left",].visits
+
+
+def test_habits_are_the_best_single_steps() -> None:
+    """The habitual answer is the one with the greatest worth one step ahead, and the likeliest."""
+    match = middle("santiago")
+    world = match.determinize(match.to_move[0], Random(1))
+    ask = world.ask_of()
+    habits = Habits()
+    worth = one_step_ahead(world, ask.seat, ask.options)
+    assert len(ask.options) <= MANY
+    choice = habits.choice(world, ask)
+    assert worth[choice] == max(worth)
+    known = habits.worth(world, ask)
+    assert known[choice] == max(known)
+    assert sum(known) == pytest.approx(0.0)
+    assert len(habits) == 1
+
+
+def test_where_options_are_many_each_move_has_its_own_habit() -> None:
+    """The next question shares most of its moves with this one, and only the new ones are looked into."""
+    match = middle("conquest")
+    while len(match.legal) <= MANY + 4:
+        match.choose(0)
+    world = match.determinize(match.to_move[0], Random(1))
+    ask, habits = world.ask_of(), Habits()
+    choice = habits.choice(world, ask)
+    worth = one_step_ahead(world, ask.seat, ask.options)
+    assert worth[choice] >= sorted(worth)[len(worth) // 2]
+    assert len(habits) == len(ask.options)
+    habits.worth(world, ask)
+    assert len(habits) == len(ask.options)
+
+
+def test_likelihoods_leave_everything_a_chance() -> None:
+    """Even the worst option keeps a part of an even share."""
+    likely = likelihoods([0.0, 1.0, 50.0])
+    assert likely == sorted(likely)
+    assert min(likely) > 0.05
+    assert sum(likely) == pytest.approx(1.0)
+    assert likelihoods([2.0, 2.0]) == [0.5, 0.5]
+
+
+def test_margins_and_victories() -> None:
+    """A lead is measured by the best of the others; a shared victory is a part of one."""
+    assert margins_of([10, 4, 7]) == [3, -6, -3]
+    assert margins_of([5, 5]) == [0, 0]
+    first, second = won([1, 2], [30, 20], 20.0)
+    assert first > 0.95
+    assert second < 0.05
+    assert won([1, 1], [30, 30], 20.0) == pytest.approx([0.5, 0.5])
+    assert won([1, 2], [60, 20], 20.0)[0] > first
+
+
+def test_one_who_plays_alone_is_measured_from_where_the_search_began() -> None:
+    """Better than there is more than a half."""
+    match = middle("treasure_map", 8, seats=1)
+    worth = match.game.value(match.state, 0)
+    assert standing(match, worth) == [0.5]
+    assert standing(match, worth - 50.0)[0] > 0.5 > standing(match, worth + 50.0)[0]
