@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import socket
 import threading
+import time
 import webbrowser
 from pathlib import Path
 from typing import Annotated
@@ -50,9 +52,8 @@ def serve(
         "KARAWELA_SECURE_COOKIES": "1" if secure_cookies else "",
     }
     os.environ.update(environment)
-    console().print(words_for(None, language_of(lang)).say("serving", address=address), soft_wrap=True)
-    if browser and workers == 1:
-        threading.Timer(1.2, open_browser, (address,)).start()
+    welcome = words_for(None, language_of(lang)).say("serving", address=address)
+    threading.Thread(target=announce, args=(host, chosen, welcome, address if browser else ""), daemon=True).start()
     uvicorn.run(
         "karawela.web.app:app_from_environment",
         factory=True,
@@ -64,6 +65,18 @@ def serve(
         timeout_graceful_shutdown=2,
         timeout_keep_alive=75,
     )
+
+
+def announce(host: str, port: int, welcome: str, address: str) -> None:
+    """Says that the table is there, once it is, and shows it if an address is given."""
+    here = "127.0.0.1" if host == "0.0.0.0" else host
+    while True:
+        with contextlib.suppress(OSError), socket.create_connection((here, port), timeout=1):
+            break
+        time.sleep(0.05)
+    console().print(welcome, soft_wrap=True)
+    if address:
+        open_browser(address)
 
 
 def open_browser(address: str) -> None:
