@@ -83,13 +83,13 @@ def test_every_level_has_a_name_and_a_description(language: str) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_bots_finish_games(title: str) -> None:
-    """A deckhand, a sailor and a mate play to the end, by legal moves only."""
+    """A deckhand and a mate play to the end, by legal moves only."""
     game = registry.game(title)
-    match: Match[Any] = Match(game, 3, "finish", {**game.brief, **({"turn_limit": 40} if title == "santiago" else {})})
-    bots = [make_bot(name, Random(seat)) for seat, name in enumerate(("deckhand", "sailor", "mate@4"))]
+    match: Match[Any] = Match(game, 2, "finish", {**game.brief, **({"turn_limit": 40} if title == "santiago" else {})})
+    bots = [make_bot(name, Random(seat)) for seat, name in enumerate(("deckhand", "mate@2"))]
     result = played(match, bots).result
     assert result is not None
-    assert len(result.ranks) == 3
+    assert len(result.ranks) == 2
 
 
 def test_a_deckhand_has_manners() -> None:
@@ -103,12 +103,12 @@ def test_a_deckhand_has_manners() -> None:
 
 
 def test_a_sailor_beats_a_deckhand() -> None:
-    """Eight games of Santiago, seats changing."""
+    """Six games of Santiago, seats changing."""
     wins = 0.0
-    for number in range(8):
+    for number in range(6):
         names = ["sailor", "deckhand"] if number % 2 else ["deckhand", "sailor"]
         match: Match[Any] = Match(registry.game("santiago"), 2, f"ladder {number // 2}")
         result = played(match, [make_bot(name, Random(seat)) for seat, name in enumerate(names)]).result
         assert result is not None
         wins += (names.index("sailor") in result.winners) / len(result.winners)
-    assert wins >= 6
+    assert wins >= 5

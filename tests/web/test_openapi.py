@@ -38,6 +38,7 @@ ROUTES = [
     "GET /tables/{game_id}/view",
     "GET /tables/{game_id}/options",
     "POST /tables/{game_id}/why-not",
+    "POST /tables/{game_id}/hint",
     "POST /tables/{game_id}/moves",
     "GET /tables/{game_id}/record",
 ]

@@ -36,7 +36,8 @@ LONGER = 4
 """And for so many times as long."""
 HEARD = 16
 """An option that was tried less often than this has not been heard."""
-HEARINGS = 3
+HEARINGS = 2
+"""So often it is given half the time again to be heard."""
 COUNTS = 0.01
 """A cost below this is none."""
 
@@ -153,10 +154,12 @@ def _heard(search: Search, seat: Seat[Any], chosen: Move) -> Report:
     """What the search says, after it has tried the chosen option often enough to speak of it: by itself it soon leaves
     alone what looks worse."""
     report = search.report(seat)
+    half = Budget(max(1, search.budget.iterations // 2), search.budget.seconds / 2, search.budget.turns)
     for _ in range(HEARINGS):
         node = report.node.children.get(chosen)
         if node is None or node.visits >= HEARD or report.best == chosen:
             break
+        search.budget = half
         node.likely, node.rank = 1.0, 0
         report = search.report(seat, report.node)
     return report

@@ -130,7 +130,7 @@ class Game(Generic[S]):
     colours_in_play: bool = False
     """Whether the colours are chosen in the game itself, so that nobody need be asked before it."""
     lead: float = 20.0
-    """So many points by the valuation before the others, and a game is three quarters won."""
+    """So many points by the valuation before the others, and a game is as good as won."""
     foresight: int = 4
     """How many turns a search looks ahead, the present one included."""
 

@@ -114,6 +114,14 @@ chats = Table(
     Column("at", Double, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    _of_game(),
+    Column("version", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 settings = Table(
     "settings",
     metadata,

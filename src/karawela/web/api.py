@@ -41,6 +41,7 @@ from karawela.web.api_data import (
     described,
 )
 from karawela.web.harbour import Harbour, harbour_of
+from karawela.web.hints import hint_for_program
 from karawela.web.identity import clean_name, language_of
 from karawela.web.present import view_data
 from karawela.web.problems import BadRequest, NotAllowed
@@ -282,6 +283,7 @@ router = Router(
         view,
         options,
         why_not,
+        hint_for_program,
         move,
         record,
         stream,

@@ -29,7 +29,7 @@ from litestar.types import Message, Scope
 
 import karawela
 from karawela.store import Store
-from karawela.web import api, api_data, pages, play_routes, problems_http
+from karawela.web import analysis, api, api_data, hints, pages, play_routes, problems_http, what_if
 from karawela.web.bots import Crew
 from karawela.web.harbour import Harbour
 from karawela.web.identity import Gate
@@ -70,6 +70,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     harbour.gate = Gate(store, chosen.secure_cookies, harbour.lookout.announce_account)
     harbour.tables = Tables(store, harbour.lookout.announce)
     harbour.crew = Crew(harbour.tables, chosen.bot_workers, chosen.bot_pace)
+    harbour.counsel = hints.Counsel()
+    harbour.analyst = analysis.Analyst(store, harbour.counsel)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -89,6 +91,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
         route_handlers=[
             *pages.ROUTES,
             *play_routes.ROUTES,
+            *hints.ROUTES,
+            *analysis.ROUTES,
+            *what_if.ROUTES,
             api.router,
             create_static_files_router(
                 path=static,

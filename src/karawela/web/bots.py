@@ -27,15 +27,19 @@ PATIENCE = 60.0
 """Seconds after which a bot's move is given up and tried again."""
 
 
-def think(bot: str, seat: int, title: str, seats: int, options: dict[str, str], packed: Any) -> str:
-    """In a worker process: the bot's move, from the position alone. The bot gets its seat, not the match."""
+def seated(seat: int, title: str, seats: int, options: dict[str, str], packed: Any) -> Seat[Any]:
+    """In a worker process: a seat at a table, from the position alone."""
     entries, lines, outcomes, state = packed
     game = registry.game(title)
     names = [f"{number}" for number in range(seats)]
     kept = unpack_state(game, state)
     start = None if kept is None else (lines, outcomes, kept)
-    match = restore(game, seats, "", options, names, (), unpack_entries(entries), (), start)
-    return move_text(make_bot(bot, Random()).choose(Seat(match, seat)))
+    return Seat(restore(game, seats, "", options, names, (), unpack_entries(entries), (), start), seat)
+
+
+def think(bot: str, *where: Any) -> str:
+    """In a worker process: the bot's move. The bot gets its seat, not the match."""
+    return move_text(make_bot(bot, Random()).choose(seated(*where)))
 
 
 def position(table: Table, seat: int) -> tuple[Any, ...]:

@@ -20,7 +20,9 @@ from karawela.web.settings import Settings
 from karawela.web.tables import Table
 
 if TYPE_CHECKING:
+    from karawela.web.analysis import Analyst
     from karawela.web.bots import Crew
+    from karawela.web.hints import Counsel
     from karawela.web.identity import Gate
     from karawela.web.live import Lookout
     from karawela.web.render import Painter
@@ -39,6 +41,8 @@ class Harbour:
     lookout: Lookout
     tables: Tables
     crew: Crew
+    counsel: Counsel
+    analyst: Analyst
 
     def __init__(self, settings: Settings, store: Store):
         self.settings = settings
@@ -54,6 +58,8 @@ class Harbour:
         if self._sweeper is not None:
             self._sweeper.cancel()
         await self.crew.close()
+        await self.analyst.close()
+        await self.counsel.close()
         await self.lookout.stop()
         await run_sync(self.store.close)
 

@@ -200,14 +200,13 @@ async def replay_page(request: Page, game_id: str, step: int | None = None, seat
 
 def replay_values(final: Any, step: int | None, seat: int | None, language: str) -> dict[str, Any]:
     """One position of a finished match: the board as the seat saw it then, and the line that led there."""
-    from karawela.engine.stored import restore
+    from karawela.engine.stored import earlier
     from karawela.web.present import told
 
     entries = final.entries()
     at = len(entries) if step is None else max(0, min(step, len(entries)))
     viewer = seat if seat is not None and 0 <= seat < final.seats else None
-    colours = [colour.id for colour in final.given_colours]
-    match = restore(final.game, final.seats, final.seed, final.options, final.names, colours, entries[:at])
+    match = earlier(final, at)
     words = words_for(final.game, language)
     scene = replace(match.scene(viewer, language, bare=True), options=())  # in the past there is nothing to choose
     return {

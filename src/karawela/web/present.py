@@ -89,6 +89,11 @@ class TableModel:
         return bool(self.own)
 
     @property
+    def hints(self) -> bool:
+        """Whether the viewer may ask what the captain would do."""
+        return self.my_turn and self.practice and len(self.choices) > 1
+
+    @property
     def asked(self) -> int | None:
         """The seat that is asked: the viewer's own, otherwise the first of all."""
         if self.my_turn:

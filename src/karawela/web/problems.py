@@ -6,7 +6,8 @@ Problem
 ├── Gone         404   there is no such table
 ├── StaleBoard   409   the board has moved on
 ├── BadRequest   422   a field is missing or impossible
-└── TooFast      429
+├── TooFast      429
+└── Broken       503   our fault, and worth another try
 """
 
 from __future__ import annotations
@@ -52,3 +53,7 @@ class BadRequest(Problem):
 
 class TooFast(Problem):
     status = 429
+
+
+class Broken(Problem):
+    status = 503

@@ -35,7 +35,7 @@ PARTS = {
     "signs": ("colours",),
     "question": (
         *("id", "status", "asked", "plays", "my_turn", "next_one", "question", "groups", "open_choices"),
-        *("can_undo", "wish", "wish_mine", "wish_answer", "winners"),
+        *("hints", "can_undo", "wish", "wish_mine", "wish_answer", "winners"),
     ),
     "players": ("seats",),
     "log": ("log_from", "log_empty"),
@@ -220,6 +220,10 @@ class Painter:
         if len(self._parts) > KEPT:
             self._parts.popitem(last=False)
         return made
+
+    def part(self, name: str, values: dict[str, Any]) -> str:
+        """Some other part of a page, which nobody keeps."""
+        return self._render(name, values)
 
     def _render(self, name: str, values: dict[str, Any]) -> str:
         return str(self.engine.get_template(f"parts/{name}.html").render(**values))

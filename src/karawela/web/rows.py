@@ -68,7 +68,8 @@ Marks = list[tuple[int, str]]
 def lines_of(rows: list[PlyRow]) -> tuple[list[Entry], Told, Marks, UndoWish | None]:
     """The lines, events and marks that stand after these rows, and the wish that is still open.
 
-    An undo that went beyond the horizon has its mark for the record as its move."""
+    An undo that went beyond the horizon has its mark for the record as its move; so has the start of a game that goes
+    on from a step of another one."""
     entries: list[Entry] = []
     events: Told = []
     marks: Marks = []
@@ -82,6 +83,7 @@ def lines_of(rows: list[PlyRow]) -> tuple[list[Entry], Told, Marks, UndoWish | N
         elif row.kind in ("start", "move"):
             entries += unpack_entries(json.loads(row.lines))
             events += unpack_events(json.loads(row.events))
+            marks += [(len(entries), row.move)] if row.kind == "start" and row.move else []
         wish = wish_after(wish, row)
     return entries, events, marks, wish
 

@@ -184,6 +184,8 @@ web-key-arrows = ← → Tab Enter
 web-key-arrows-does = move between options and choose
 web-key-u = u
 web-key-u-does = undo
+web-key-h = h
+web-key-h-does = hint: what would the captain do?
 web-key-w = w
 web-key-w-does = why not?
 web-key-l = l
@@ -198,6 +200,47 @@ web-key-pan = 0 ← ↑ → ↓
 web-key-pan-does = with the map in focus: all of it, or move it
 web-key-help = ? Esc
 web-key-help-does = this help; close
+
+# Hints
+web-hint = Hint
+web-hint-title = What would the captain do?
+web-hint-thinking = The captain is thinking…
+web-hint-said = The captain would choose: { $label }. { $share }% of the tries, expected result { $expected }%.
+web-hint-expected = expected result
+web-hint-share = { $share }% of the tries
+web-hint-about = { $tries ->
+    [one] { $tries } try
+   *[other] { $tries } tries
+} in worlds that look the same from your seat. The number is the result that an option can expect: 100% is a win, 50% is level with the best of the others.
+
+# The analysis of a finished game, and what if
+web-analysis = Analysis
+web-analysis-lead = How everybody stood, and which decisions cost most.
+web-analysis-wait = The captain can go through this game again. It takes half a minute to a minute.
+web-analysis-working = The captain is going through the game again…
+web-analysis-failed = The analysis broke off. Please start it again.
+web-analysis-start = Analyse the game
+web-analysis-chart = How everybody stood
+web-analysis-chart-about = The expected result before every turn, with all cards open: 100% is a win, 50% is level with the best of the others. A ring marks a costly decision.
+web-analysis-way = { $name } from { $first }% to { $last }%
+web-analysis-table = As a table
+web-analysis-costliest = The costliest decisions
+web-analysis-costliest-about = Judged by what the player could know at that moment.
+web-analysis-none = No decision stands out. Well played!
+web-analysis-chosen = Chosen
+web-analysis-better = The captain
+web-analysis-points = { $points ->
+    [one] percentage point
+   *[other] percentage points
+}
+web-analysis-cost = { $points ->
+    [one] { $points } percentage point lost
+   *[other] { $points } percentage points lost
+}
+web-analysis-see = See it in the replay
+web-what-if = What if?
+web-what-if-button = What if: play on from here
+web-what-if-about = Opens a practice table that begins at this step: you decide for the player whose turn it is, captains play the others, and the dice to come are new.
 
 # Waiting for players
 web-room = The table is set
@@ -281,6 +324,15 @@ problem-wrong-password = There is nobody with this name and password.
 problem-no-token = Who is asking? Send your token as: Authorization: Bearer …
 problem-no-cookie = You are not known at this table yet. Take a seat, or give yourself a name on the page “Me”.
 problem-chat-length = Say something, in at most { $most } characters.
+problem-hints-among-people = Among people there are no hints; where all others are bots, there are.
+problem-hint-not-asked = You are not asked anything just now.
+problem-hint-one-option = There is only one option here.
+problem-hint-failed = The captain has no answer. Please ask again.
+problem-hints-too-fast = The captain gives { $most } hints a minute at most. Wait a moment, then ask again.
+problem-hints-busy = Too many are asking the captain just now. Please ask again in a moment.
+problem-analysis-busy = Too many games are waiting for their analysis. Please come back in a minute.
+problem-what-if-over = After this step nobody had anything left to decide. Choose an earlier one.
+problem-bad-step = “{ $given }” is no step of a game; steps are whole numbers from 0.
 problem-http-400 = The request could not be understood.
 problem-http-401 = Who is asking?
 problem-http-403 = That is not allowed from here. If you have waited long, load the page again.

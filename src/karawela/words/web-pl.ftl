@@ -185,6 +185,8 @@ web-key-arrows = ← → Tab Enter
 web-key-arrows-does = przejdź między możliwościami i wybierz
 web-key-u = u
 web-key-u-does = cofnij
+web-key-h = h
+web-key-h-does = podpowiedź: co zrobiłby kapitan?
 web-key-w = w
 web-key-w-does = czemu nie?
 web-key-l = l
@@ -199,6 +201,49 @@ web-key-pan = 0 ← ↑ → ↓
 web-key-pan-does = gdy wybrana jest mapa: pokaż całą, przesuń ją
 web-key-help = ? Esc
 web-key-help-does = ta pomoc; zamknij
+
+# Podpowiedzi
+web-hint = Podpowiedź
+web-hint-title = Co zrobiłby kapitan?
+web-hint-thinking = Kapitan się zastanawia…
+web-hint-said = Wybór kapitana: { $label }. { $share }% prób, spodziewany wynik { $expected }%.
+web-hint-expected = spodziewany wynik
+web-hint-share = { $share }% prób
+web-hint-about = { $tries ->
+    [one] { $tries } próba
+    [few] { $tries } próby
+   *[other] { $tries } prób
+} w światach, które z twojego miejsca wyglądają tak samo. Liczba obok opcji to wynik, jakiego można się po niej spodziewać: 100% to wygrana, 50% to remis z najlepszym z pozostałych.
+
+# Analiza skończonej gry i „a gdyby”
+web-analysis = Analiza
+web-analysis-lead = Jak komu szło i które decyzje kosztowały najwięcej.
+web-analysis-wait = Kapitan może przejrzeć tę grę jeszcze raz. Potrwa to od pół minuty do minuty.
+web-analysis-working = Kapitan przegląda grę jeszcze raz…
+web-analysis-failed = Analiza się urwała. Zacznij ją jeszcze raz.
+web-analysis-start = Przeanalizuj grę
+web-analysis-chart = Jak komu szło
+web-analysis-chart-about = Spodziewany wynik przed każdą turą, przy odkrytych kartach: 100% to wygrana, 50% to remis z najlepszym z pozostałych. Kółko oznacza kosztowną decyzję.
+web-analysis-way = { $name }: od { $first }% do { $last }%
+web-analysis-table = Jako tabela
+web-analysis-costliest = Najkosztowniejsze decyzje
+web-analysis-costliest-about = Oceniane według tego, co gracz mógł w tej chwili wiedzieć.
+web-analysis-none = Żadna decyzja się nie wyróżnia. Dobra gra!
+web-analysis-chosen = Wybór
+web-analysis-better = Kapitan
+web-analysis-points = { $points ->
+    [one] punkt procentowy
+    [few] punkty procentowe
+   *[other] punktów procentowych
+}
+web-analysis-cost = { $points ->
+    [one] strata { $points } punktu procentowego
+   *[other] strata { $points } punktów procentowych
+}
+web-analysis-see = Zobacz w powtórce
+web-what-if = A gdyby?
+web-what-if-button = A gdyby: graj od tego miejsca
+web-what-if-about = Otwiera stół do ćwiczeń, który zaczyna się od tego kroku: ty decydujesz za gracza, którego jest kolej, resztą grają kapitanowie, a kolejne rzuty są nowe.
 
 # Czekanie na graczy
 web-room = Stół już czeka
@@ -282,6 +327,15 @@ problem-wrong-password = Nie ma nikogo z takim imieniem i hasłem.
 problem-no-token = Kto pyta? Wyślij swój klucz jako: Authorization: Bearer …
 problem-no-cookie = Ten stół jeszcze cię nie zna. Zajmij miejsce albo przedstaw się na stronie „Ja”.
 problem-chat-length = Powiedz coś, najwyżej { $most } znaków.
+problem-hints-among-people = W grze między ludźmi nie ma podpowiedzi; są tam, gdzie wszyscy pozostali to boty.
+problem-hint-not-asked = W tej chwili nie masz nic do zdecydowania.
+problem-hint-one-option = Jest tu tylko jedna możliwość.
+problem-hint-failed = Kapitan nie ma odpowiedzi. Zapytaj jeszcze raz.
+problem-hints-too-fast = Kapitan daje najwyżej { $most } podpowiedzi na minutę. Odczekaj chwilę i zapytaj jeszcze raz.
+problem-hints-busy = Zbyt wielu graczy pyta teraz kapitana. Zapytaj za chwilę jeszcze raz.
+problem-analysis-busy = Zbyt wiele gier czeka na analizę. Wróć za minutę.
+problem-what-if-over = Po tym kroku nikt nie miał już nic do zdecydowania. Wybierz wcześniejszy.
+problem-bad-step = „{ $given }” to nie jest krok gry; kroki to liczby całkowite od 0.
 problem-http-400 = Nie udało się zrozumieć tej prośby.
 problem-http-401 = Kto pyta?
 problem-http-403 = Stąd nie wolno tego zrobić. Po długiej przerwie wczytaj stronę jeszcze raz.

@@ -1,5 +1,6 @@
 """The last round, for those who value a position: how likely it is that this one is it, and who would win then."""
 
+from math import prod
 from typing import Final
 
 from karawela.games.conquest.odds import odds_on
@@ -14,21 +15,18 @@ _GOLD: Final = 0.001
 
 def nearness(view: Conquest) -> float:
     """How likely the game ends with this round: it is the last, somebody is out, or might be after the open melees."""
-    if view.round == view.max_rounds or any([captain.out for captain in view.captains]):
+    if view.round == view.max_rounds or any(captain.out for captain in view.captains):
         return 1.0
     if view.active == NOBODY:
         return 0.0
     mover = view.captains[view.active]
+    here = mover.ships.keys() | mover.crews.keys()
     nobody_falls = 1.0
     for seat, captain in enumerate(view.captains):
-        squares = captain.ships.keys() | captain.crews.keys()
-        if seat == view.active or not all([mover.is_on(square) for square in squares]):
+        if captain is mover or not (captain.ships.keys() <= here and captain.crews.keys() <= here):
             continue
-        if all([mover.is_on(city) for city in cities_of(view, seat)]):
-            falls = 1.0
-            for square in squares:
-                falls *= odds_on(view, square, seat).win
-            nobody_falls *= 1.0 - falls
+        if here.issuperset(cities_of(view, seat)):
+            nobody_falls *= 1.0 - prod(odds_on(view, square, seat).win for square in captain.squares())
     return 1.0 - nobody_falls
 
 

@@ -25,6 +25,7 @@ class SantiagoDeCuba(Game[Santiago]):
     known_versions = (1,)
     seats = range(2, 5)
     folder = FOLDER
+    foresight = 6
     options = (
         Option("first_player", "random", ("random", "1", "2", "3", "4")),
         Option("layout", "random", ("random", *LAYOUTS)),

@@ -1,9 +1,11 @@
 """Dealing again what a seat does not see, for search.
 
-The opponents together hold eight of each good less the supply and the own (SDC-1.09); who has how many, and their pesos
-and points, are dealt freely, but so that everything witnessed since the last boundary was possible.
+The opponents together hold eight of each good less the supply and the own (SDC-1.09); who has how many, and their
+pesos, are dealt freely, their points as many as is usual by then, but so that everything witnessed since the last
+boundary was possible.
 """
 
+import math
 from collections.abc import Sequence
 from random import Random
 
@@ -13,6 +15,8 @@ from karawela.games.santiago.state import Santiago
 
 _PESOS, _VP = 6, 7
 """Columns after the six goods."""
+_GAINED, _APART = 28.0, 4.0
+"""What all together gain with each ship, in games of greedy players, and how far apart the first one leaves them."""
 
 
 def deal_unknown(view: Santiago, seat: int, since: Sequence[Event], rng: Random) -> None:
@@ -25,7 +29,7 @@ def deal_unknown(view: Santiago, seat: int, since: Sequence[Event], rng: Random)
         trader = view.traders[other]
         poor = other in empty
         trader.pesos = least[other][_PESOS] + (0 if poor else rng.randrange(7))
-        trader.vp = least[other][_VP] + (0 if poor else rng.randrange(4 + 4 * view.departed))
+        trader.vp = least[other][_VP] if poor else max(least[other][_VP], _usual_points(view, rng))
         trader.goods = least[other][:6]
     own = view.traders[seat].goods if seat not in blind else [0] * 6
     for good in range(6):
@@ -33,6 +37,12 @@ def deal_unknown(view: Santiago, seat: int, since: Sequence[Event], rng: Random)
         takers = [other for other in blind if other not in empty or good >= ORDINARY] or blind
         for _ in range(loose):
             view.traders[rng.choice(takers)].goods[good] += 1
+
+
+def _usual_points(view: Santiago, rng: Random) -> int:
+    """As a player has at this stage: two from the start, and an uncertain share of what was gained since."""
+    ships = view.departed + 0.4
+    return max(0, round(rng.gauss(2 + _GAINED / len(view.traders) * ships, _APART * math.sqrt(ships))))
 
 
 def _demands_of(since: Sequence[Event], seats: int) -> tuple[list[list[int]], set[int]]:

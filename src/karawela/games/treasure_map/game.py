@@ -33,7 +33,7 @@ class TreasureMapGame(Game[TreasureMap]):
     colours_in_play = True
     brief = MappingProxyType({"max_rounds": 30})
     lead = 200.0
-    foresight = 3
+    foresight = 2
     takings = (Taking("buy", moves=("buy",)), Taking("colour", moves=("choose_colour",)))
 
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> TreasureMap:

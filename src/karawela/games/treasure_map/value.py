@@ -16,8 +16,12 @@ from karawela.games.treasure_map.state import CARRIED, MOVE, SETUP, Captain, Tre
 
 _PIECE = 100.0
 _TOKEN = 40.0
-_STEP = 1.6
-"""What one step nearer to a goal is worth."""
+_STEP = 4.0
+"""What one step nearer to a goal is worth: a piece takes some twenty-five of them."""
+_STEP_ALONE = 1.6
+"""Without a rival the way matters less than what lurks on it."""
+_GOAL, _GOAL_ALONE = 160.0, 60.0
+"""What it is worth to have a goal at all, however far."""
 _MAROONED = 25.0
 """A crew that can't get off its island had better build a raft."""
 
@@ -89,13 +93,14 @@ def _caution(view: TreasureMap) -> float:
 def prospects(view: TreasureMap, seat: int, me: Captain, board: Board, tokens: int) -> float:
     """The best goal, by what it will bring and how far it is."""
     avoid = perils_of(view, seat, board)
+    goal_worth, step = (_GOAL_ALONE, _STEP_ALONE) if view.solo else (_GOAL, _STEP)
     best = 0.0
     for reward, goal in goals(view, seat, me, board, tokens):
         if goal in avoid:
             reward -= 30.0
         whim = (goal * 7 + seat * 11 + view.round // 4 * 13) % 8  # so that nobody walks to and fro for ever
         far = steps_to(view, seat, board, goal, avoid)
-        best = max(best, 60.0 + reward + whim - _STEP * far)
+        best = max(best, goal_worth + reward + whim - step * far)
     return best
 
 

@@ -38,6 +38,7 @@ function page(number) {
 async function go(number) {
   step = Math.max(0, Math.min(last, number));
   slider.value = step;
+  document.getElementById("what-if").elements.step.value = step;
   document.getElementById("step-shown").textContent = `${step} / ${last}`;
   const wanted = address(step);
   try {

@@ -2,6 +2,7 @@
 import { BoardView } from "./boardview.js";
 import { Drawer } from "./drawer.js";
 import { Explainer } from "./explain.js";
+import { Hint } from "./hint.js";
 import { Keys } from "./keys.js";
 import { Stream } from "./live.js";
 import { Pan } from "./pan.js";
@@ -21,6 +22,7 @@ const story = new Story(table);
 const view = new BoardView(document.getElementById("pane"), document.getElementById("part-board"));
 const pan = new Pan(view, document.querySelector(".zoom"));
 const picks = new Picks(pan);
+const counsel = new Hint(here);
 
 let seq = Number(says.seq);
 let shown = says.shown;
@@ -33,7 +35,10 @@ let myTurn = false;
 const stream = new Stream(
   () => `${here}/stream?shown=${shown}${seat === null ? "" : `&seat=${seat}`}`,
   (message) => {
-    if (message.seq !== seq) free();
+    if (message.seq !== seq) {
+      free();
+      counsel.drop();
+    }
     ({ seq, shown } = message);
     apply(message);
     look();
@@ -170,6 +175,10 @@ const ACTS = {
     const { ok, answer } = await post("undo", { move: "", seq });
     if (ok && answer.undo === "asked") toast(says.sayAsked);
   },
+  hint: async () => {
+    const wrong = await counsel.ask(seq, ownSeat());
+    if (wrong) complain(wrong);
+  },
   why: reasons,
   agree: () => post("undo-answer", { agree: true, seq }),
   refuse: () => post("undo-answer", { agree: false, seq }),
@@ -235,6 +244,7 @@ const press = (selector) => () => document.querySelector(selector)?.click();
 new Keys(
   {
     u: press('.bar [data-act="undo"]'),
+    h: press('.bar [data-act="hint"]'),
     w: press('.bar [data-act="why"]'),
     l: () => drawer.toggle("log"),
     c: () => drawer.toggle("chat"),

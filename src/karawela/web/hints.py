@@ -1,0 +1,205 @@
+"""What would the captain do? The search looks at the question of somebody who practises, and says what it thinks.
+
+It thinks in a worker process, from that person's seat alone, for about a second. Among people there are no hints: only
+where everybody else is a bot, or sits at the same device.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ParamSpec, TypeVar
+
+from litestar import Request, post
+
+from karawela.bots import LEVELS, Budget, Search
+from karawela.engine import NoWorld, State, move_text, parse_move, registry
+from karawela.store import Account
+from karawela.web.api_data import HintIn, HintOut, IdeaOut, Language, described
+from karawela.web.bots import end_with_server, position, seated
+from karawela.web.harbour import Harbour, harbour_of
+from karawela.web.identity import language_of
+from karawela.web.play_routes import UndoIn, player
+from karawela.web.problems import Broken, NotAllowed, StaleBoard, TooFast
+from karawela.web.tables import Table
+from karawela.words import Words, words_for
+
+log = logging.getLogger(__name__)
+Page = Request[Any, Any, Any]
+P = ParamSpec("P")
+T = TypeVar("T")
+CAPTAIN = LEVELS["captain"].budget or Budget(seconds=1.0)
+SHOWN = 5
+"""So many options are told at most."""
+A_MINUTE = 20
+"""So many hints may one account ask for in a minute."""
+REMEMBERED = 200
+PATIENCE = 30.0
+"""Seconds after which a hint is given up."""
+QUEUE = 20
+"""So many may wait for hints at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """An option as the search sees it: its text form, how often it was tried, and the result it can expect."""
+
+    move: str
+    visits: int
+    expected: float
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The best options, the most tried one first, and how many tries there were in all."""
+
+    ideas: tuple[Idea, ...]
+    tries: int
+
+
+def consider(budget: Budget, seed: str, *where: Any) -> Hint:
+    """In a worker process: what the search thinks of a seat's question; nothing where it finds no world to think in."""
+    try:
+        report = Search(Random(seed), budget).report(seated(*where))
+    except NoWorld:
+        return Hint((), 0)
+    tried = [Idea(move_text(each.move), each.visits, each.expected) for each in report.thoughts if each.visits]
+    return Hint(tuple(tried[:SHOWN]), sum(each.visits for each in tried))
+
+
+def step_aside() -> None:
+    """In a worker process: the bots at tables and the server itself come first; Ctrl-C is meant for the server."""
+    end_with_server()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(5)
+
+
+class Counsel:
+    """One worker process for hints and analyses, started when somebody first wants one."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._asked: OrderedDict[str, deque[float]] = OrderedDict()
+        self._thinking: dict[tuple[str, int, int], asyncio.Task[Hint]] = {}
+
+    async def run(self, work: Callable[P, T], *given: P.args, **more: P.kwargs) -> T:
+        """Does it in the worker process. Raises `BrokenProcessPool` if that dies; the next call has another one."""
+        assert not more, "a worker is given what it needs in order"
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, context, initializer=step_aside)
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+        except BrokenProcessPool:
+            if pool is self._pool:
+                self._pool = None
+            raise
+
+    def hint(self, table: Table, seat: int) -> asyncio.Task[Hint]:
+        """What the captain would do there, at a table that is settled. Who asks twice about one position waits for the
+        same answer."""
+        key = (table.id, table.length, seat)
+        task = self._thinking.get(key)
+        if task is None:
+            if len(self._thinking) >= QUEUE:
+                raise TooFast("hints-busy")
+            seed = f"{table.id} {table.length} {seat}"
+            task = asyncio.create_task(self.run(consider, CAPTAIN, seed, *position(table, seat)[1:]))
+            self._thinking[key] = task
+            task.add_done_callback(lambda _: self._thinking.pop(key, None))
+        return task
+
+    def admit(self, account: Account) -> None:
+        """Raises `TooFast` if the account has asked too often within the last minute."""
+        now = time.monotonic()
+        times = self._asked.setdefault(account.id, deque())
+        self._asked.move_to_end(account.id)
+        while len(self._asked) > REMEMBERED:
+            self._asked.popitem(last=False)
+        while times and now - times[0] > 60:
+            times.popleft()
+        if len(times) >= A_MINUTE:
+            raise TooFast("hints-too-fast", most=A_MINUTE)
+        times.append(now)
+
+    async def close(self) -> None:
+        for task in list(self._thinking.values()):
+            task.cancel()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def advise(
+    harbour: Harbour, account: Account, game_id: str, seq: int | None, seat: int | None, words: Words
+) -> HintOut:
+    """A hint for one of the account's own seats; `StaleBoard` if the table has moved on meanwhile."""
+    async with harbour.tables.settled(game_id) as table:
+        own = harbour.own_seat(table, account, seat)
+        if not table.practice():
+            raise NotAllowed("hints-among-people")
+        if seq is not None and seq != table.length:
+            raise StaleBoard(table.length)
+        if table.match is None or own not in table.match.to_move:
+            raise NotAllowed("hint-not-asked")
+        if len(table.match.ask_of(own).options) < 2:
+            raise NotAllowed("hint-one-option")
+        harbour.counsel.admit(account)
+        length, thought = table.length, harbour.counsel.hint(table, own)
+    try:
+        hint = await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
+    except (BrokenProcessPool, TimeoutError) as error:
+        log.warning("no hint at %s: %r", game_id, error)
+        raise Broken("hint-failed") from None
+    async with harbour.tables.settled(game_id) as table:
+        if table.length != length or table.match is None:
+            raise StaleBoard(table.length)
+        view = table.match.view(own)
+    if not hint.ideas:
+        raise Broken("hint-failed")
+    return HintOut(length, hint.tries, [in_words(idea, hint.tries, words, view) for idea in hint.ideas])
+
+
+def in_words(idea: Idea, tries: int, words: Words, view: State) -> IdeaOut:
+    share, expected = round(100 * idea.visits / tries), round(100 * idea.expected)
+    return IdeaOut(idea.move, words.offer(parse_move(idea.move), view), idea.visits, share, expected)
+
+
+@post("/table/{game_id:str}/hint", status_code=200, include_in_schema=False)
+async def hint_at_table(request: Page, game_id: str, data: UndoIn) -> dict[str, Any]:
+    """The captain's advice as a part of the page, and its first line to be read out."""
+    harbour, account, table = await player(request, game_id, data.seq)
+    words = words_for(registry.game(table.row.title), language_of(request, account))
+    hint = await advise(harbour, account, game_id, data.seq, data.seat, words)
+    first = hint.ideas[0]
+    said = words.say("web-hint-said", label=first.label, share=first.share, expected=first.expected)
+    return {"seq": hint.seq, "said": said, "html": harbour.painter.part("hint", {"hint": hint, "t": words.say})}
+
+
+@post(
+    "/tables/{game_id:str}/hint",
+    status_code=200,
+    summary="What the captain would do in your place; only where you play against bots",
+    **described(403, 404, 409, 413, 422, 503),
+)
+async def hint_for_program(request: Page, game_id: str, data: HintIn, lang: Language = "en") -> HintOut:
+    harbour = harbour_of(request)
+    account = await harbour.gate.bearer(request)
+    table = await harbour.tables.as_seen(game_id, data.seq)
+    words = words_for(registry.game(table.row.title), lang)
+    return await advise(harbour, account, game_id, data.seq, data.seat, words)
+
+
+ROUTES = [hint_at_table]
