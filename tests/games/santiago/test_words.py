@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from karawela.games.santiago.game import GAME
 from karawela.words import words_for
-from tests.games.santiago.table import GAME, hold, inactive, layout_t, match_from
+from tests.games.santiago.table import hold, inactive, layout_t, match_from
 
 DRIVES = {
     "en": (
