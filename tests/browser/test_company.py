@@ -27,7 +27,7 @@ def test_the_form_opens_a_table_with_every_kind_of_seat_and_option(ada: Visitor,
     table says, and a public one is found in the harbour."""
     ada.go("/new/santiago")
     for number, (kind, name) in enumerate(
-        (("me", "Captain Ada"), ("guest", "Bea"), ("bot:random", "Ratty"), ("open", ""))
+        (("me", "Captain Ada"), ("guest", "Bea"), ("bot:deckhand", "Ratty"), ("open", ""))
     ):
         ada.find(f"[name=seat-{number}]").select_option(kind)
         if name:
@@ -36,7 +36,7 @@ def test_the_form_opens_a_table_with_every_kind_of_seat_and_option(ada: Visitor,
     expect(ada.find("[name=colour-3][value=red]")).to_be_checked()  # whoever had green takes what was left
     ada.find("[name=public][value=yes]").check()
     ada.find("[name=undo][value=never]").check()
-    ada.find("details summary").click()
+    ada.find("#title-options summary").click()
     ada.find("[name=option-first_player]").select_option("3")
     ada.find("[name=option-layout]").select_option("t")
     ada.find("[name=option-open_holdings]").select_option("yes")
@@ -137,7 +137,7 @@ def test_whoever_leaves_is_replaced_by_a_bot(ada: Visitor, bob: Visitor, table: 
     leaver.follow("[data-act=leave]")
     expect(leaver.find("#part-question")).to_contain_text("You are watching.")
     expect(leaver.find("[data-move]")).to_have_count(0)
-    expect(stayer.find(".people .person:not(.own) .about")).to_contain_text("first mate")
+    expect(stayer.find(".people .person:not(.own) .about")).to_contain_text("sailor")
     stayer.sees(seq + 2)  # the bot has moved
     stayer.choose(stayer.my_turn()[0])
 

@@ -108,9 +108,9 @@ def open_table(visitor: Visitor, title: str, options: Mapping[str, str]) -> None
     """One person and one bot, through the pages."""
     visitor.go("/")
     visitor.follow(f"a[href='/new/{title}']")
-    for number, kind in enumerate(("me", "bot:random", "none", "none")):
+    for number, kind in enumerate(("me", "bot:deckhand", "none", "none")):
         visitor.find(f"[name=seat-{number}]").select_option(kind)
-    visitor.find("details summary").click()
+    visitor.find("#title-options summary").click()
     for name, value in options.items():
         visitor.find(f"[name=option-{name}]").fill(value)
     visitor.follow("form#new button.main")

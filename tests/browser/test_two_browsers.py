@@ -64,7 +64,7 @@ def invite(host: Visitor) -> tuple[str, str]:
     host.find("[name=name-0]").fill("Ada")
     for number, kind in enumerate(("me", "open", "none", "none")):
         host.find(f"[name=seat-{number}]").select_option(kind)
-    host.find("details summary").click()
+    host.find("#title-options summary").click()
     host.find("[name=option-layout]").select_option("t")
     host.find("[name=option-turn_limit]").fill(str(TURNS))
     host.follow("form#new button.main")
