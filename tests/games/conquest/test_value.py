@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from karawela.bots.players import Greedy
 from karawela.engine import Match
 from karawela.engine.seat import Seat
 from karawela.games.conquest import GAME
 from karawela.games.conquest.ending import nearness
+from karawela.games.conquest.parties import near_points
 from karawela.games.conquest.state import COMPASS, LIMIT, NOBODY, Conquest
 from karawela.games.conquest.value import value
-from tests.games.conquest.table import RED, YELLOW, at, empty, equip, r1, stand
+from karawela.games.ship_adventure.components import SKULL
+from tests.games.conquest.table import RED, YELLOW, buying, empty, equip, match_from, r1, stand
 
 
 def played(name: str, rounds: int = 0) -> Match[Conquest]:
@@ -33,8 +37,8 @@ def owns(s: Conquest, seat: int, count: int, *areas: int) -> Conquest:
     return twin
 
 
-def test_two_greedy_players_never_wait_for_the_last_round() -> None:
-    """Games end by majority or elimination."""
+def test_games_of_two_greedy_players_end_by_winning() -> None:
+    """These six by majority or elimination; about one in a hundred still waits for the last round."""
     assert LIMIT not in [played(f"value {number}").state.ended for number in range(6)]
 
 
@@ -44,6 +48,30 @@ def test_nobody_stays_at_home_for_fear() -> None:
         s = played(f"out {number}", 5).state
         points = [sum(owner == seat for owner in s.owner.values()) for seat in range(2)]
         assert s.ended or min(points) > 1, f"game {number}: {points}"
+
+
+def approach(number: int) -> tuple[float, float]:
+    """A yellow landing party comes to three steps from red's bare city, in such a round: red's loss, yellow's gain."""
+    s = empty(2)
+    s.round = number
+    s.captains[RED].crews.clear()
+    stand(s, RED, "A7", ships=1, crews=1)
+    city, by_land = s.board.cities[s.captains[RED].colour][0], near_points(s.board)[0]
+    steps = {square: dict(by_land[square])[city] for square in s.board.squares if s.board.main_sea[square]}
+    near, far = s.copy(), s.copy()
+    for twin, wanted in ((near, 3), (far, max(steps.values()))):
+        there = next(square for square, count in steps.items() if count == wanted)
+        twin.captains[YELLOW].ships[there], twin.captains[YELLOW].crews[there] = 1, 3
+    return value(far, RED) - value(near, RED), value(near, YELLOW) - value(far, YELLOW)
+
+
+def test_hope_is_greater_than_fear_and_fear_fades() -> None:
+    """Whoever comes near gains more than the other loses; from the middle of the game on the other does not care."""
+    losses, gains = zip(*[approach(number) for number in (1, 10, 15, 29)], strict=True)
+    assert 0 < losses[0] < gains[0] / 2
+    assert losses[0] > losses[1] > 0.01
+    assert losses[2:] == pytest.approx((0, 0), abs=0.001)
+    assert min(gains) > 0.3
 
 
 def test_areas_of_a_majority_are_worth_more_than_scattered_points() -> None:
@@ -57,9 +85,7 @@ def test_areas_of_a_majority_are_worth_more_than_scattered_points() -> None:
 def test_the_last_point_of_a_majority_draws_most() -> None:
     """A ship one step nearer to it gains more than the same step gained before the majority was near."""
     s = empty(2)
-    target, area = next(
-        (point, area) for area in s.areas for point in area if s.board.kind[point] == s.board.kind[at(s, "H1")]
-    )
+    target, area = next((point, area) for area in s.areas for point in area if s.board.kind[point] == SKULL)
     steps = s.board.sailing(target)
     near, far = (s.board.names[steps.index(count)] for count in (1, 2))
 
@@ -72,7 +98,7 @@ def test_the_last_point_of_a_majority_draws_most() -> None:
     other = (s.areas.index(area) + 1) % 3
     almost = owns(s, RED, 3, s.areas.index(area), other)
     del almost.owner[target]
-    assert gain(almost) > 1.5 * gain(s) > 0
+    assert gain(almost) > 4 * gain(s) > 0
 
 
 def test_whoever_is_ahead_likes_an_elimination_and_whoever_is_behind_does_not() -> None:
@@ -139,6 +165,18 @@ def test_on_four_boxes_points_behind_the_own_ones_draw_too() -> None:
         there.captains[RED].ships[steps.index(far)] = 1
         worth.append(value(there, RED))
     assert worth[0] > worth[1]
+
+
+def test_whoever_has_no_ship_saves_for_one() -> None:
+    """With crews ashore and five gold nothing is bought; with six, a ship; with a ship, five gold go for sabres."""
+    for gold, ships, bought in ((5, 0, "end_purchases"), (6, 0, "buy_unit ship"), (5, 1, "buy_card sabres")):
+        s = buying(empty(2))
+        city = s.board.cities[s.captains[RED].colour][0]
+        stand(s, RED, s.board.names[city], crews=4)
+        stand(s, RED, s.board.names[s.board.harbour_of[city]], ships=ships)
+        equip(s, RED, gold=gold)
+        move = Greedy(Random(1), worlds=1).choose(Seat(match_from(s), RED))
+        assert " ".join(str(token) for token in move[:2]) == bought
 
 
 def test_what_the_setup_gives_is_even() -> None:

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 from karawela.games.conquest.ending import nearness, verdict
 from karawela.games.conquest.odds import Odds, melee_odds, odds_on
 from karawela.games.conquest.parties import HORIZON, near_points, parties_of
-from karawela.games.conquest.rules.limits import POINT_KINDS
+from karawela.games.conquest.rules.limits import POINT_KINDS, SHIP_COST, cities_of
 from karawela.games.conquest.scoring import result
 from karawela.games.conquest.state import MOVEMENT, NOBODY, STEPS, Conquest
 from karawela.games.ship_adventure.components import CITY, SABRES
@@ -32,6 +32,8 @@ _WHOLE, _SHARP = 20.0, 24
 _GOLD = 0.06
 _RICH = 12
 """More gold than this is worth nothing until it is spent."""
+_SAVING = 0.15
+"""How much more gold is worth to whoever has crews ashore and no ship to fetch them."""
 _SHIPS = (0.0, 0.9, 1.6, 2.1, 2.5, 2.8, 3.0)
 _CREWS = (0.0, 0.8, 1.5, 2.1, 2.6, 3.0, 3.3, 3.6, 3.9)
 """By their number on a box."""
@@ -155,6 +157,8 @@ def _prospects(view: Conquest, seat: int, outlook: _Outlook, reaching: float) ->
     worth += _GOLD * min(captain.gold, _RICH * view.boxes) + sum(
         [_CARDS[card][held] for card, held in enumerate(captain.cards)]
     )
+    if not captain.ships and cities_of(view, seat):
+        worth += _SAVING * min(captain.gold, SHIP_COST)
     worth += _of_units(view, seat, outlook.melees)
     return worth + reaching * _attraction(view, seat, outlook) if reaching else worth
 
