@@ -20,6 +20,7 @@ from karawela.bots.analysis import (
     judge,
     judge_all,
 )
+from karawela.bots.lookahead import outlook
 from karawela.engine import Match, Seat, registry
 from karawela.engine.log import CHANCE, FORCED
 from karawela.engine.stored import earlier
@@ -64,11 +65,19 @@ def test_every_decision_with_a_choice_is_judged_once(over: Match[Any], judged: l
         assert len(each.stood) == over.seats and all(0 <= share <= 1 for share in each.stood)
 
 
-def test_who_plays_at_random_loses_more_by_it(judged: list[Judgement]) -> None:
-    """On average a random choice costs several times as much as a sailor's."""
-    costs = [[each.cost for each in judged if each.seat == seat] for seat in (0, 1)]
-    sailor, random = (sum(each) / len(each) for each in costs)
-    assert random > 2 * sailor
+def test_blunders_cost_more_than_good_choices(over: Match[Any], judged: list[Judgement]) -> None:
+    """At the same questions, the choice that looks worst costs several times as much as the one that looks best."""
+    good = bad = 0.0
+    for each in judged[:16]:
+        match = earlier(over, each.ply)
+        seat = Seat(match, each.seat)
+        worth = outlook(seat, Random(3))
+        best, worst = (seat.legal[worth.index(pick(worth))] for pick in (max, min))
+        for move in (best, worst):
+            found = judge(match, (each.seat, move, "", 0), QUICK, Random(4))
+            assert found is not None
+            good, bad = (good + found.cost, bad) if move == best else (good, bad + found.cost)
+    assert bad > 3 * good
 
 
 def test_equal_seeds_and_iterations_give_equal_judgements(over: Match[Any], judged: list[Judgement]) -> None:
