@@ -166,7 +166,7 @@ class Visitor:
     def sees(self, seq: int) -> None:
         """Waits until the page shows so much of the game, or more, and has found its focus again."""
         self.page.wait_for_function("(seq) => Number(document.getElementById('table').dataset.seq) >= seq", arg=seq)
-        self.js("() => document.hidden || new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.js("() => document.hidden || new Promise((next) => requestAnimationFrame(next))")
 
     def mark(self) -> None:
         """Leaves a sign in the page that a reload would wipe away."""
