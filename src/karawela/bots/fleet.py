@@ -20,9 +20,18 @@ from karawela.engine.ask import Move, move_text, parse_move
 from karawela.engine.game import OptionValue
 from karawela.engine.match import Match
 from karawela.engine.seat import Seat
-from karawela.engine.stored import boundary, pack_entries, pack_state, restore, unpack_entries, unpack_state
+from karawela.engine.state import Event
+from karawela.engine.stored import (
+    boundary,
+    pack_entries,
+    pack_state,
+    restore,
+    retold,
+    unpack_entries,
+    unpack_state,
+)
 
-Packed = tuple[str, int, dict[str, OptionValue], list[Any], int, bytes]
+Packed = tuple[str, int, dict[str, OptionValue], list[Any], int, bytes, list[Event]]
 Found = tuple[dict[str, tuple[int, float]], int]
 """By option its visits and their sum of results; and how many iterations there were."""
 
@@ -41,7 +50,7 @@ class Fleet:
     def report(self, seat: Seat[Any]) -> Report:
         """Like `Search.report`: every process thinks for the whole budget."""
         began = perf_counter()
-        packed = pack(seat.world(self.rng))
+        packed = pack(seat.world(self.rng), seat.past())
         seeds = [self.rng.getrandbits(64) for _ in range(self.workers)]
         waiting = [self._pool.submit(_search, packed, seat.seat, self.budget, seed) for seed in seeds]
         root, iterations = Node(), 0
@@ -74,16 +83,17 @@ def _add(root: Node, move: Move, visits: int, total: float) -> None:
     root.visits += visits
 
 
-def pack(world: Match[Any]) -> Packed:
-    """A world as plain data: where its last boundary was, and the answers since. It has no longer past than that."""
+def pack(world: Match[Any], past: list[Event]) -> Packed:
+    """A world as plain data: where its last boundary was, the answers since, and what the seat witnessed before."""
     _, outcomes, state = boundary(world)
     options: Mapping[str, OptionValue] = world.options
-    return world.game.id, world.seats, dict(options), pack_entries(world.entries()), outcomes, pack_state(state)
+    return world.game.id, world.seats, dict(options), pack_entries(world.entries()), outcomes, pack_state(state), past
 
 
 def unpack(packed: Packed) -> Match[Any]:
-    title, seats, options, entries, outcomes, blob = packed
+    title, seats, options, entries, outcomes, blob, past = packed
     game = registry.game(title)
     state = unpack_state(game, blob)
     assert state is not None  # packed a moment ago by the same program
-    return restore(game, seats, "", options, (), (), unpack_entries(entries), (), (0, outcomes, state))
+    world = restore(game, seats, "", options, (), (), unpack_entries(entries), (), (0, outcomes, state))
+    return retold(world, past)

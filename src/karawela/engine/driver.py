@@ -56,6 +56,7 @@ class Driver(Generic[S]):
         "_given",
         "_keep",
         "_outcomes",
+        "_recalled",
         "_since",
         "_source",
         "_step",
@@ -98,6 +99,7 @@ class Driver(Generic[S]):
         self.marks: tuple[tuple[int, str], ...] = ()
         self._source = source
         self._events: list[tuple[int, int, Event]] | None = [] if journal else None
+        self._recalled: tuple[Checkpoint, int, Any] | None = None
         self._keep = False
         self._turn = 0
         self._given: dict[int, Move] = {}
@@ -270,6 +272,7 @@ class Driver(Generic[S]):
         twin.marks = self.marks
         twin._source = self._source
         twin._events = None
+        twin._recalled = None
         twin._keep = False
         twin._given = {}
         return twin

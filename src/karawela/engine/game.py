@@ -150,8 +150,12 @@ class Game(Generic[S]):
         """The outcome of a state that is over."""
         raise NotImplementedError
 
+    def remember(self, view: S, seat: int, before: Sequence[Event]) -> None:
+        """Fills in what the view hides at the last boundary but a good memory would still know from all that the seat
+        has witnessed before it. Is not called for a match that keeps no journal."""
+
     def deal_unknown(self, view: S, seat: int, since: Sequence[Event], rng: Random) -> None:
-        """Fills in what the view hides, consistently with the public events since the last boundary."""
+        """Fills in what is still hidden, consistently with the events witnessed since the last boundary."""
 
     def plausible(self, view: S, seat: int, kind: str) -> Iterable[Move]:
         """Moves that a person might try at such a question, legal or not, for 'why not?'."""

@@ -10,7 +10,8 @@ from karawela.engine.ask import Move
 from karawela.engine.game import Game
 from karawela.engine.log import LogLine
 from karawela.engine.match import Match
-from karawela.engine.state import State
+from karawela.engine.state import Event, State
+from karawela.engine.worlds import past, remembered
 
 S = TypeVar("S", bound=State)
 
@@ -59,6 +60,18 @@ class Seat(Generic[S]):
     def heard(self, since: int) -> list[LogLine]:
         """The log from that line on, as the seat may read it."""
         return self.__match.log(self.seat, since)
+
+    def past(self) -> list[Event]:
+        """What the seat has witnessed up to the last boundary, if somebody has noted it."""
+        self.__match.settle()
+        return past(self.__match, self.seat)
+
+    def aside(self) -> Seat[S]:
+        """The same seat at a copy of the match, to think about while the match goes on. It remembers the same."""
+        twin = self.__match.clone()
+        boundary = twin._checkpoint
+        twin._recalled = boundary, self.seat, remembered(self.__match, boundary, self.seat)
+        return Seat(twin, self.seat)
 
     def world(self, rng: Random) -> Match[Any]:
         """A match that looks the same to the seat, with everything unknown dealt again and dice of its own."""

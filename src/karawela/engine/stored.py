@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from karawela.engine.ask import move_text, parse_move
+from karawela.engine.ask import EVERYBODY, move_text, parse_move
 from karawela.engine.driver import Checkpoint
 from karawela.engine.game import Game
 from karawela.engine.log import CHANCE, Entry
@@ -152,6 +152,13 @@ def _go_on(
     lines, outcomes, state = start
     match._events = list(told)
     match._resume(Checkpoint(state, None, list(entries[:lines]), lines, outcomes, len(told)), list(entries[lines:]))
+
+
+def retold(match: Match[Any], past: Sequence[Event]) -> Match[Any]:
+    """The match itself, but everybody has witnessed this before its last boundary."""
+    lines, outcomes, state = boundary(match)
+    _go_on(match, (lines, outcomes, state), match.entries(), [(lines - 1, EVERYBODY, event) for event in past])
+    return match
 
 
 def earlier(match: Match[Any], lines: int) -> Match[Any]:

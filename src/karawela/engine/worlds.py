@@ -1,7 +1,8 @@
 """Worlds that a seat can't tell from the true one, for search under hidden information.
 
-The deal starts from the seat's *view* of the last boundary and the events it has witnessed since, so nothing of the
-true state can get into it. A deal in which a witnessed answer would have been impossible is dealt again.
+The deal starts from the seat's *view* of the last boundary, what it remembers from before and the events it has
+witnessed since, so nothing of the true state can get into it. A deal in which a witnessed answer would have been
+impossible is dealt again.
 """
 
 from __future__ import annotations
@@ -30,10 +31,11 @@ def determinize(match: Match[S], seat: int, rng: Random) -> Match[S]:
     """A world for the seat. Costs a view, a deal and a replay since the boundary; `NoWorld` if no deal fits."""
     match.settle()
     boundary = match._checkpoint
+    known = remembered(match, boundary, seat)
     events = witnessed(match, boundary, seat)
     sealed = len(match._since) - (len(match._given) if isinstance(match._step, Together) else 0)
     for _ in range(DEALS):
-        view = view_of(boundary.state, seat)
+        view = known.copy()
         match.game.deal_unknown(view, seat, events, rng)
         world = match._bare()
         world.seed = f"{rng.getrandbits(64):016x}"  # the true one would betray the coming dice
@@ -44,14 +46,36 @@ def determinize(match: Match[S], seat: int, rng: Random) -> Match[S]:
     raise NoWorld(f"no world found for seat {seat + 1} of {match.game.id} in {DEALS} deals")
 
 
+def remembered(match: Match[S], boundary: Checkpoint, seat: int) -> S:
+    """The seat's view of the boundary, with what it remembers. Kept until the next boundary or another seat asks."""
+    kept = match._recalled
+    if kept is not None and kept[0] is boundary and kept[1] == seat:
+        known: S = kept[2]
+        return known
+    known = view_of(boundary.state, seat)
+    if match._events is not None:
+        match.game.remember(known, seat, past(match, seat))
+    match._recalled = boundary, seat, known
+    return known
+
+
+def past(match: Match[S], seat: int) -> list[Event]:
+    """What the seat has witnessed up to the last boundary."""
+    told = (match._events or [])[: match._checkpoint.events]
+    return [event for _, audience, event in told if audience in (EVERYBODY, seat)]
+
+
 def witnessed(match: Match[S], boundary: Checkpoint, seat: int) -> list[Event]:
-    """The events since the boundary that the seat has seen. Replays those answers, if there are any."""
+    """The events since the boundary that the seat has seen. Replays those answers, if nobody has noted them."""
     if not match._since:
         return []
-    twin = match._bare()
-    twin._events = []
-    twin._resume(boundary, match._since)
-    return [event for _, audience, event in twin._events if audience in (EVERYBODY, seat)]
+    if match._events is not None:
+        events = match._events[boundary.events :]
+    else:
+        twin = match._bare()
+        twin._events = events = []
+        twin._resume(boundary, match._since)
+    return [event for _, audience, event in events if audience in (EVERYBODY, seat)]
 
 
 def _fits(world: Match[S], boundary: Checkpoint, since: Sequence[Entry], sealed: int, seat: int, rng: Random) -> bool:

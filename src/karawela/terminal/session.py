@@ -226,7 +226,7 @@ class Session:
         assert seat is not None
         player = self.players[seat]
         assert player is not None
-        facade = Seat(self.match.clone(), seat)
+        facade = Seat(self.match, seat).aside()
         return lambda: player.choose(facade)
 
     # ------------------------------------------------------------------ taking back, saving

@@ -16,7 +16,17 @@ from typing import Any
 
 from karawela.bots import make_bot
 from karawela.engine import KarawelaError, Seat, move_text, registry
-from karawela.engine.stored import boundary, pack_entries, pack_state, restore, unpack_entries, unpack_state
+from karawela.engine.stored import (
+    all_events,
+    boundary,
+    pack_entries,
+    pack_events,
+    pack_state,
+    restore,
+    unpack_entries,
+    unpack_events,
+    unpack_state,
+)
 from karawela.web.problems import Problem
 from karawela.web.tables import Table, Tables
 
@@ -28,13 +38,14 @@ PATIENCE = 60.0
 
 
 def seated(seat: int, title: str, seats: int, options: dict[str, str], packed: Any) -> Seat[Any]:
-    """In a worker process: a seat at a table, from the position alone."""
-    entries, lines, outcomes, state = packed
+    """In a worker process: a seat at a table, from the last boundary and what was told so far."""
+    entries, events, lines, outcomes, state = packed
     game = registry.game(title)
     names = [f"{number}" for number in range(seats)]
     kept = unpack_state(game, state)
     start = None if kept is None else (lines, outcomes, kept)
-    return Seat(restore(game, seats, "", options, names, (), unpack_entries(entries), (), start), seat)
+    told = unpack_events(events)
+    return Seat(restore(game, seats, "", options, names, (), unpack_entries(entries), told, start), seat)
 
 
 def think(bot: str, *where: Any) -> str:
@@ -47,7 +58,7 @@ def position(table: Table, seat: int) -> tuple[Any, ...]:
     match, row = table.match, table.row
     assert match is not None
     lines, outcomes, state = boundary(match)
-    packed = (pack_entries(match.entries()), lines, outcomes, pack_state(state))
+    packed = (pack_entries(match.entries()), pack_events(all_events(match)), lines, outcomes, pack_state(state))
     return row.seats[seat].bot, seat, row.title, len(row.seats), row.options, packed
 
 

@@ -60,6 +60,9 @@ class SantiagoDeCuba(Game[Santiago]):
     def result(self, s: Santiago) -> Result:
         return scoring.result(s)
 
+    def remember(self, view: Santiago, seat: int, before: Sequence[Event]) -> None:
+        unknown.remember(view, seat, before)
+
     def deal_unknown(self, view: Santiago, seat: int, since: Sequence[Event], rng: Random) -> None:
         unknown.deal_unknown(view, seat, since, rng)
 

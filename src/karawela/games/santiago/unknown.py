@@ -1,8 +1,9 @@
-"""Dealing again what a seat does not see, for search.
+"""What stands behind the others' screens, for search: remembered, or dealt again.
 
-The opponents together hold eight of each good less the supply and the own (SDC-1.09); who has how many, and their
-pesos, are dealt freely, their points as many as is usual by then, but so that everything witnessed since the last
-boundary was possible.
+Everybody begins with the same, and everything is taken and returned in the open: whoever was there from the start and
+has a good memory knows it all. Without such a memory, the opponents together hold eight of each good less the supply
+and the own (SDC-1.09); who has how many, and their pesos, are dealt freely, their points as many as is usual by then,
+but so that everything witnessed since the last boundary was possible.
 """
 
 import math
@@ -11,7 +12,7 @@ from random import Random
 
 from karawela.engine.state import UNKNOWN, Event
 from karawela.games.santiago.components import COPIES, GOOD_INDEX, ORDINARY
-from karawela.games.santiago.state import Santiago
+from karawela.games.santiago.state import Santiago, Trader
 
 _PESOS, _VP = 6, 7
 """Columns after the six goods."""
@@ -19,12 +20,34 @@ _GAINED, _APART = 28.0, 4.0
 """What all together gain with each ship, in games of greedy players, and how far apart the first one leaves them."""
 
 
+def remember(view: Santiago, seat: int, before: Sequence[Event]) -> None:
+    """Fills in every trader's holdings, if what was witnessed accounts for all goods that are not in the supply."""
+    blind = _blind(view)
+    balance, _, _ = _flows(before, len(view.traders))
+    start = Trader()
+    goods = [[had + got for had, got in zip(start.goods, flow, strict=False)] for flow in balance]
+    for good in range(6):
+        own = 0 if seat in blind else view.traders[seat].goods[good]
+        if sum([goods[other][good] for other in blind]) != COPIES - view.supply[good] - own:
+            return
+    for other in blind:
+        trader = view.traders[other]
+        trader.goods = goods[other]
+        trader.pesos = start.pesos + balance[other][_PESOS]
+        trader.vp = start.vp + balance[other][_VP]
+
+
+def _blind(view: Santiago) -> list[int]:
+    """Whose holdings are not known."""
+    return [seat for seat, trader in enumerate(view.traders) if trader.pesos == UNKNOWN]
+
+
 def deal_unknown(view: Santiago, seat: int, since: Sequence[Event], rng: Random) -> None:
     """Fills in every trader's holdings that the view hides."""
-    blind = [i for i, trader in enumerate(view.traders) if trader.pesos == UNKNOWN]
+    blind = _blind(view)
     if not blind:
         return
-    least, empty = _demands_of(since, len(view.traders))
+    _, least, empty = _flows(since, len(view.traders))
     for other in blind:
         trader = view.traders[other]
         poor = other in empty
@@ -45,8 +68,8 @@ def _usual_points(view: Santiago, rng: Random) -> int:
     return max(0, round(rng.gauss(2 + _GAINED / len(view.traders) * ships, _APART * math.sqrt(ships))))
 
 
-def _demands_of(since: Sequence[Event], seats: int) -> tuple[list[list[int]], set[int]]:
-    """What each seat must have held at the boundary to pay what it paid since, and who had nothing to give."""
+def _flows(events: Sequence[Event], seats: int) -> tuple[list[list[int]], list[list[int]], set[int]]:
+    """What each seat has gained, what it must have held before to pay what it paid, and who had nothing to give."""
     least = [[0] * 8 for _ in range(seats)]
     balance = [[0] * 8 for _ in range(seats)]
     empty: set[int] = set()
@@ -55,7 +78,7 @@ def _demands_of(since: Sequence[Event], seats: int) -> tuple[list[list[int]], se
         balance[who][column] += by
         least[who][column] = max(least[who][column], -balance[who][column])
 
-    for event in since:
+    for event in events:
         name = event[0]
         if name == "pesos":
             change(int(event[1]), _PESOS, int(event[2]))
@@ -72,4 +95,4 @@ def _demands_of(since: Sequence[Event], seats: int) -> tuple[list[list[int]], se
             column = GOOD_INDEX[what] if column is None else column
             change(who, column, -1)
             change(taker, column, 1)
-    return least, empty
+    return balance, least, empty
