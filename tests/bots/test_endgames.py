@@ -1,4 +1,6 @@
-"""Endgames of each title: the search finds the move that wins."""
+"""Endgames of each title: the search takes the move that wins.
+
+Most of them show it at first sight; `test_endgame_traps` has those that don't."""
 
 from __future__ import annotations
 
@@ -7,20 +9,14 @@ from typing import Any
 
 import pytest
 
-from karawela.bots import Budget, Search
-from karawela.engine import Match, Seat, move_text, registry
+from karawela.engine import Match, move_text, registry
 from karawela.engine.log import CHANCE
 from karawela.engine.stored import boundary, restore
 from karawela.games.treasure_map.places import places_of_dorado
+from tests.bots.positions import thought_out
 from tests.games.conquest import table as conquest
 from tests.games.santiago import table as santiago
 from tests.games.treasure_map import table as treasure_map
-
-
-def thought_out(match: Match[Any], iterations: int = 60, seed: int = 1) -> str:
-    """What the search answers."""
-    seat = Seat(match, match.to_move[0])
-    return move_text(Search(Random(seed), Budget(iterations)).report(seat).best)
 
 
 def played_out(match: Match[Any], seed: int = 1) -> Match[Any]:

@@ -38,7 +38,7 @@ def test_people_who_are_enough_for_the_title_play_without_bots(
 
 @pytest.mark.parametrize(
     ("words", "first"),
-    [(("santiago", "--people", "Ada"), "Ada"), (("maracaibo",), "Captain"), (("santiago",), "Captain")],
+    [(("santiago", "--people", "Ada"), "Ada"), (("maracaibo",), "Skipper"), (("santiago",), "Skipper")],
 )
 def test_otherwise_bots_take_seats_up_to_the_third(tmp_path: Path, words: tuple[str, ...], first: str) -> None:
     """One is too few for Santiago; whoever names nobody has company in every title."""

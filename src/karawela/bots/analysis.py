@@ -85,7 +85,7 @@ def analysis(entries: Sequence[Entry], budget: Budget) -> Work:
         for judgement in (yield Task(tuple(plies[first : first + BATCH]), budget, first / whole)):
             judged[judgement.ply] = judgement
     doubtful = [each.ply for seat in sorted(seats) for each in costliest(list(judged.values()), seat, AGAIN)]
-    longer = Budget(budget.iterations * LONGER, budget.seconds * LONGER, budget.turns)
+    longer = Budget(budget.iterations * LONGER, budget.seconds * LONGER, budget.far)
     for place, ply in enumerate(doubtful):
         done = (len(plies) + rest * place / len(doubtful)) / whole
         for judgement in (yield Task((ply,), longer, done)):
@@ -154,7 +154,7 @@ def _heard(search: Search, seat: Seat[Any], chosen: Move) -> Report:
     """What the search says, after it has tried the chosen option often enough to speak of it: by itself it soon leaves
     alone what looks worse."""
     report = search.report(seat)
-    half = Budget(max(1, search.budget.iterations // 2), search.budget.seconds / 2, search.budget.turns)
+    half = Budget(max(1, search.budget.iterations // 2), search.budget.seconds / 2, search.budget.far)
     for _ in range(HEARINGS):
         node = report.node.children.get(chosen)
         if node is None or node.visits >= HEARD or report.best == chosen:

@@ -50,8 +50,8 @@ class Budget:
 
     iterations: int = 1_000_000
     seconds: float = math.inf
-    turns: int = 0
-    """How many turns the search looks ahead, the present one included; 0: as the title says."""
+    far: int = 1
+    """So many times as far as the title says the search looks ahead: who has time sees further."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Search:
         deadline = began + self.budget.seconds
         me, options = seat.seat, seat.legal
         root = root or Node()
-        turns = self.budget.turns or max(seat.game.foresight, seat.seats)
+        turns = self.budget.far * max(seat.game.foresight, seat.seats)
         if seat.seats == 1 and self._origin is None:
             self._origin = seat.game.value(seat.view, me)
         origin = self._origin or 0.0

@@ -69,7 +69,7 @@ class Node:
             if child.rank >= wide:
                 continue
             tried = child.visits
-            worth = (child.total + TRUST * (unknown + child.hint)) / (tried + TRUST)
+            worth = (child.total + TRUST * min(1.0, max(0.0, unknown + child.hint))) / (tried + TRUST)
             worth += curiosity * child.likely * math.sqrt(child.seen) / (1 + tried)
             if worth > best_worth:
                 best, best_index, best_worth = child, index, worth

@@ -16,7 +16,7 @@ seat-colour-blue = blue
 seat-colour-green = green
 
 # The command line
-you = Captain
+you = Skipper
 error-illegal = '{ $text }' is not possible here.
 error-no-move = '{ $text }' is not a move.
 error-nearest = Moves like it: { $moves }.

@@ -16,7 +16,7 @@ seat-colour-blue = niebieski
 seat-colour-green = zielony
 
 # Wiersz poleceń
-you = Kapitan
+you = Szyper
 error-illegal = „{ $text }” nie jest tu możliwe.
 error-no-move = „{ $text }” to nie jest ruch.
 error-nearest = Podobne ruchy: { $moves }.

@@ -1,7 +1,7 @@
 ## The web table, in English.
 
 # Names given where nobody gave one
-captain = Captain
+captain = Skipper
 guest = Guest
 open-seat = free seat
 player-n = Player { $n }

@@ -1,7 +1,7 @@
 ## Stół w przeglądarce, po polsku.
 
 # Imiona, gdy nikt ich nie podał
-captain = Kapitan
+captain = Szyper
 guest = Gość
 open-seat = wolne miejsce
 player-n = Gracz { $n }

@@ -14,6 +14,7 @@ from karawela.games.treasure_map.rules.moving import marooned
 from karawela.games.treasure_map.scoring import key_of
 from karawela.games.treasure_map.state import CARRIED, MOVE, SETUP, Captain, TreasureMap
 
+_WON = 10_000.0
 _PIECE = 100.0
 _TOKEN = 40.0
 _STEP = 4.0
@@ -29,9 +30,7 @@ _MAROONED = 25.0
 def value(view: TreasureMap, seat: int) -> float:
     """Pieces, tokens, gold and cards; less the danger they are in; and how near the best goal is."""
     if view.over:
-        won, different, pieces, tokens, gold = key_of(view, seat)
-        defeat = -500.0 if view.lost else 0.0
-        return 10_000.0 * won + 1_000.0 * different + 20.0 * pieces + 2.0 * tokens + 0.001 * gold + defeat
+        return ended(view, seat)
     if view.phase == SETUP or not view.tiles:
         return 0.0
     me, board = view.captains[seat], view.board
@@ -43,6 +42,15 @@ def value(view: TreasureMap, seat: int) -> float:
     if marooned(view, seat, board):
         worth -= _MAROONED
     return worth + prospects(view, seat, me, board, tokens)
+
+
+def ended(view: TreasureMap, seat: int) -> float:
+    """A victory above all; a defeat is worse than any game that still goes on. Alone, only El Dorado is a victory."""
+    key = key_of(view, seat)
+    rivals = [key_of(view, other) for other in range(len(view.captains)) if other != seat]
+    won = key[0] == 1 or (not view.lost and bool(rivals) and key >= max(rivals))
+    _, different, pieces, tokens, gold = key
+    return (_WON if won else -_WON) + 1_000.0 * different + 20.0 * pieces + 2.0 * tokens + 0.001 * gold
 
 
 def goods(view: TreasureMap, seat: int, me: Captain, tokens: int) -> float:
