@@ -45,9 +45,9 @@ def _thinking(name: str, budget: Budget) -> Level:
 _LEVELS = (
     _quick("deckhand", Deckhand),
     _quick("sailor", lambda rng: Greedy(rng, name="sailor")),
-    _thinking("mate", Budget(iterations=60, seconds=0.5)),
-    _thinking("captain", Budget(seconds=1.0, far=2)),
-    _thinking("admiral", Budget(seconds=5.0, far=2)),
+    _thinking("mate", Budget(iterations=120, seconds=0.5)),
+    _thinking("captain", Budget(seconds=1.0, far=True)),
+    _thinking("admiral", Budget(seconds=5.0, far=True)),
 )
 LEVELS: dict[str, Level] = {level.name: level for level in _LEVELS}
 """From the weakest to the strongest; what lists of opponents show."""

@@ -50,8 +50,8 @@ class Budget:
 
     iterations: int = 1_000_000
     seconds: float = math.inf
-    far: int = 1
-    """So many times as far as the title says the search looks ahead: who has time sees further."""
+    far: bool = False
+    """Whether there is time to look further ahead, where the title's `farsight` says that it pays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Search:
         deadline = began + self.budget.seconds
         me, options = seat.seat, seat.legal
         root = root or Node()
-        turns = self.budget.far * max(seat.game.foresight, seat.seats)
+        turns = max(seat.game.foresight, seat.seats) * (seat.game.farsight if self.budget.far else 1)
         if seat.seats == 1 and self._origin is None:
             self._origin = seat.game.value(seat.view, me)
         origin = self._origin or 0.0

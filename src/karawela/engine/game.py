@@ -133,6 +133,8 @@ class Game(Generic[S]):
     """So many points by the valuation before the others, and a game is as good as won."""
     foresight: int = 4
     """How many turns a search looks ahead, the present one included."""
+    farsight: int = 1
+    """So many times as far a search looks that has time."""
 
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> S:
         """The state before the first step. Options are complete and checked."""

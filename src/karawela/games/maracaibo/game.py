@@ -29,7 +29,7 @@ class PiratesOfMaracaibo(Game[Maracaibo]):
     seats = range(1, 5)
     folder = FOLDER
     lead = 30.0
-    foresight = 2
+    foresight = 4
     options = OPTIONS
     seat_colours = (
         Colour("black", "#222222", "anchor", "A"),
