@@ -4,7 +4,10 @@ UV := build/tools/bin/uv
 RUN := .venv/bin/
 ASSETS := src/karawela/assets/ready
 
-.PHONY: play test lock bench bench-web wheel assets clean
+COMPILED := build/compiled
+COMPILED_TESTS := tests/engine tests/games tests/bots tests/bench tests/test_contract.py tests/test_golden.py
+
+.PHONY: play test test-compiled lock bench bench-web wheel wheel-compiled assets clean
 
 play: .venv/ready $(ASSETS)
 	@$(RUN)karawela serve
@@ -25,6 +28,22 @@ bench-web: .venv/ready $(ASSETS)
 
 wheel: $(UV) $(ASSETS)
 	$(UV) build --wheel
+
+# Engine, rules and search compiled by mypyc, for the Python that $(PYTHON) is; takes minutes and a C compiler.
+wheel-compiled: $(COMPILED)/ready
+
+test-compiled: $(COMPILED)/ready
+	KARAWELA_COMPILED=1 $(COMPILED)/bin/pytest -n 2 $(COMPILED_TESTS)
+
+$(COMPILED)/ready: $(shell find src/karawela -name '*.py') $(wildcard tools/compiled_*.py) pyproject.toml requirements.lock | $(UV) $(ASSETS)
+	rm -rf $(COMPILED)
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(UV) build --wheel --python $(PYTHON) --build-constraints requirements.lock \
+		--out-dir $(COMPILED)-wheel --clear
+	mkdir -p dist && cp $(COMPILED)-wheel/*.whl dist/
+	$(UV) venv --quiet --python $(PYTHON) $(COMPILED)
+	$(UV) pip sync --quiet --python $(COMPILED) --require-hashes requirements.lock
+	$(UV) pip install --quiet --python $(COMPILED) --no-deps $(COMPILED)-wheel/*.whl
+	@touch $(COMPILED)/ready
 
 # The exact versions of everything, with their hashes. After changing dependencies: make lock.
 lock: $(UV)

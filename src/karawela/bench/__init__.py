@@ -9,13 +9,16 @@ from pathlib import Path
 from rich.console import Console
 
 from karawela.bench import report
+from karawela.bench.editions import compiled_contenders
 from karawela.bench.peers import PEERS, Peer, PeerMissing, command
 from karawela.bench.rounds import Contender, our_contender, run_rounds
+from karawela.bench.targets import targets
 from karawela.engine import registry
 
 __all__ = ["main"]
 
 PEERS_DIR = Path("build") / "peers"
+COMPILED_DIR = Path("build") / "compiled"
 
 
 def main(
@@ -25,19 +28,22 @@ def main(
     rounds: int = 3,
     peers: bool = True,
     peers_dir: Path = PEERS_DIR,
+    compiled_dir: Path = COMPILED_DIR,
     json_file: Path | None = None,
     console: Console | None = None,
 ) -> int:
-    """Measures the titles (default: all) and the peers, prints the tables, writes the raw figures to `json_file`.
+    """Measures the titles (default: all), pure and compiled, and the peers; prints the tables, writes `json_file`.
 
-    Takes about `rounds * contenders * (seconds + 1)` seconds, the first time also the installation of the peers
-    into `peers_dir`. A peer that cannot be installed is reported as missing. Raises `UnknownTitle` before anything
-    is measured. Gives 0, or 1 if a target was measured and missed or one of our own titles failed.
+    Takes about `rounds * contenders * (2 * seconds + 1)` seconds, the first time also the installation of the peers
+    into `peers_dir`. A peer that cannot be installed is reported as missing, and so is the compiled build while there
+    is none in `compiled_dir`. Raises `UnknownTitle` before anything is measured. Gives 0, or 1 if a target was measured
+    and missed or one of our own titles failed.
     """
     console = console or Console()
     for title in titles:
         registry.game(title)
-    contenders = [our_contender(title) for title in titles or registry.titles()]
+    ours = tuple(titles) or registry.titles()
+    contenders = [our_contender(title) for title in ours] + compiled_contenders(ours, compiled_dir)
     with console.status("...") as status:
         if peers:
             for peer in PEERS:
@@ -48,7 +54,7 @@ def main(
     if json_file is not None:
         json_file.parent.mkdir(parents=True, exist_ok=True)
         json_file.write_text(json.dumps(report.figures(contenders, seconds, rounds), indent=2) + "\n", encoding="utf-8")
-    missed = any(target.met is False for target in report.targets(contenders))
+    missed = any(target.met is False for target in targets(contenders))
     return int(missed or any(contender.ours and contender.missing for contender in contenders))
 
 

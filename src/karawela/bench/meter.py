@@ -38,6 +38,10 @@ class Sample:
     copy_us: float | None = None
     copy_mid_turn_us: float | None = None
     version: str = ""
+    iterations_a_second: float | None = None
+    """Of the search; only for titles of ours."""
+    search_share: float | None = None
+    """What part of its time the search spends on itself; not known of a compiled one."""
 
 
 def middle(decisions: int) -> range:

@@ -8,12 +8,14 @@ react that open for a seat whatever it holds.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from random import Random
 from typing import Any
 
 from karawela.bench.meter import Sample, arguments, measure, middle, show
+from karawela.bench.thinking import think
 from karawela.engine import match as match_module
 from karawela.engine import registry
 from karawela.engine.game import Game
@@ -64,19 +66,26 @@ def positions(game: Game[Any], rng: Random) -> Iterator[tuple[str, Callable[[], 
         match.choose(int(again.random() * len(match.legal)))
 
 
+def compiled() -> bool:
+    """Whether the engine that runs here is compiled."""
+    return not str(match_module.__file__).endswith(".py")
+
+
 def edition() -> str:
     """The version of Karawela, and whether its engine is compiled."""
     try:
         number = version("karawela")
     except PackageNotFoundError:
         number = "source"
-    return number if str(match_module.__file__).endswith(".py") else f"{number} compiled"
+    return f"{number} compiled" if compiled() else number
 
 
 def sample(title: str, seconds: float, seed: int) -> Sample:
-    """One round of a title in this process. `UnknownTitle` if there is none of that id."""
+    """One round of a title in this process, play and then thought. `UnknownTitle` if there is none of that id."""
     game = registry.game(title)
-    return measure(partial(play, game), partial(positions, game), seconds, seed, edition())
+    played = measure(partial(play, game), partial(positions, game), seconds, seed, edition())
+    rate, looks = think(game, seconds, seed)
+    return replace(played, iterations_a_second=rate, search_share=None if compiled() else looks.share)
 
 
 if __name__ == "__main__":

@@ -1,74 +1,23 @@
-"""What the figures say: tables for people, JSON for machines, and whether the targets are met.
-
-Ratios are made from the medians of the rounds.
-"""
+"""What the figures say: tables for people, JSON for machines. Ratios are made from the medians of the rounds."""
 
 from __future__ import annotations
 
 import platform
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
+from karawela.bench.editions import compiled_name
 from karawela.bench.peers import CATANATRON, OPEN_SPIEL
 from karawela.bench.rounds import Contender
+from karawela.bench.targets import COPIES, named, ratio, targets
 
 RATES = "decisions/s", "choices/s", "games/s"
-COPIES = "copy_us", "copy_mid_turn_us"
-SPEED = {"santiago": 20, "treasure_map": 5, "conquest": 3, "maracaibo": 4}
-"""How many times as fast as catanatron a title must be, in decisions with a choice."""
-CLONES = {"santiago": (0.25, 1.0), "maracaibo": (0.5, 2.0)}
-"""What part of catanatron's copy a clone may cost at most, at a boundary and in mid-turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """A promise and what was measured; `met` is None where something needed for it is missing."""
-
-    text: str
-    measured: str
-    met: bool | None
-
-
-def ratio(ours: float | None, theirs: float | None) -> float | None:
-    """The one divided by the other, where both were measured."""
-    return ours / theirs if ours is not None and theirs else None
-
-
-def named(contenders: Sequence[Contender], name: str) -> Contender:
-    """The contender of that name, or an empty one: what is not there has no figures."""
-    return next((contender for contender in contenders if contender.name == name), Contender(name))
-
-
-def targets(contenders: Sequence[Contender]) -> list[Target]:
-    """The targets: speed and clones for every title that has them."""
-    peer = named(contenders, CATANATRON.name)
-    copy = peer.median("copy_us")
-    found = []
-    for title, least in SPEED.items():
-        speed = ratio(named(contenders, title).median("choices/s"), peer.median("choices/s"))
-        found.append(
-            Target(
-                f"{title}: decisions with a choice per second at least {least} times catanatron's",
-                f"{speed:.1f} times" if speed is not None else "not measured",
-                speed >= least if speed is not None else None,
-            )
-        )
-    for title, limits in CLONES.items():
-        for where, figure, most in zip(("at a boundary", "in mid-turn"), COPIES, limits, strict=True):
-            cost = ratio(named(contenders, title).median(figure), copy)
-            found.append(
-                Target(
-                    f"{title}: a clone {where} at most {most:g} of catanatron's copy",
-                    f"{cost:.2f}" if cost is not None else "not measured",
-                    cost <= most if cost is not None else None,
-                )
-            )
-    return found
+THOUGHT = "iterations_a_second", "search_share"
 
 
 def number(value: float | None) -> str:
@@ -93,12 +42,12 @@ def table(title: str, headings: Sequence[str]) -> Table:
 
 
 def show(console: Console, contenders: Sequence[Contender], seconds: float, rounds: int) -> None:
-    """Prints the tables: play, copies, targets; then who is missing and why."""
+    """Prints the tables: play, copies, compiled beside pure, targets; then who is missing and why."""
     catanatron, hearts = named(contenders, CATANATRON.name), named(contenders, OPEN_SPIEL.name)
     present = [contender for contender in contenders if contender.samples]
     play = table(
         "Random play, options generated for every decision, one process",
-        ("decisions/s", "with a\nchoice/s", "games/s", "times\ncatanatron", "times\nhearts", "spread"),
+        ("decisions/s", "with a\nchoice/s", "playouts/s", "times\ncatanatron", "times\nhearts", "spread"),
     )
     copies = table(
         "Copies in mid-game, microseconds",
@@ -125,11 +74,13 @@ def show(console: Console, contenders: Sequence[Contender], seconds: float, roun
     words = {True: "[green]met[/]", False: "[red]missed[/]", None: "[dim]open[/]"}
     for target in targets(contenders):
         verdicts.add_row(target.text, target.measured, words[target.met])
-    console.print(play, copies, verdicts)
+    console.print(play, copies, editions(present), verdicts)
     console.print(
         f"Medians of {rounds} rounds of {seconds:g} s of processor time each, contenders alternating, "
         f"Python {platform.python_version()}. Spread: greatest minus smallest round, as a part of the median. "
-        "A peer has one kind of copy, shown as at a boundary. Ratios of play compare decisions with a choice.",
+        "A playout is a whole game by random choices. A peer has one kind of copy, shown as at a boundary. Ratios of "
+        "play compare decisions with a choice. A search's own part is to select, expand and back up; the rest of its "
+        "time goes to rules, copies, deals and valuation.",
         style="dim",
     )
     for contender in contenders:
@@ -137,6 +88,24 @@ def show(console: Console, contenders: Sequence[Contender], seconds: float, roun
             console.print(
                 f"missing: {contender.name}: {contender.missing}", markup=False, highlight=False, soft_wrap=True
             )
+
+
+def editions(present: Sequence[Contender]) -> Table:
+    """Each of our titles, pure and compiled: playouts, and iterations of the search in games of two."""
+    beside = table(
+        "Pure and compiled",
+        ("playouts/s\npure", "\ncompiled", "\ntimes", "search\niterations/s", "\ncompiled", "\ntimes", "own\npart"),
+    )
+    for pure in present:
+        compiled = named(present, compiled_name(pure.name))
+        if not pure.ours or pure.compiled:
+            continue
+        cells: list[str] = []
+        for figure in ("games/s", "iterations_a_second"):
+            one, other = pure.median(figure), compiled.median(figure)
+            cells += [number(one), number(other), number(ratio(other, one))]
+        beside.add_row(pure.name, *cells, percent(pure.median("search_share")))
+    return beside
 
 
 def figures(contenders: Sequence[Contender], seconds: float, rounds: int) -> dict[str, Any]:
@@ -150,8 +119,8 @@ def figures(contenders: Sequence[Contender], seconds: float, rounds: int) -> dic
                 "name": contender.name,
                 "ours": contender.ours,
                 "missing": contender.missing or None,
-                "median": {figure: contender.median(figure) for figure in (*RATES, *COPIES)},
-                "spread": {figure: contender.spread(figure) for figure in (*RATES, *COPIES)},
+                "median": {figure: contender.median(figure) for figure in (*RATES, *COPIES, *THOUGHT)},
+                "spread": {figure: contender.spread(figure) for figure in (*RATES, *COPIES, *THOUGHT)},
                 "rounds": [asdict(sample) for sample in contender.samples],
             }
             for contender in contenders

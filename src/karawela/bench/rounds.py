@@ -29,6 +29,7 @@ class Contender:
     name: str
     command: Sequence[str] = ()
     ours: bool = False
+    compiled: bool = False
     missing: str = ""
     samples: list[Sample] = field(default_factory=list)
 
@@ -57,7 +58,7 @@ def our_contender(title: str) -> Contender:
 def run_rounds(contenders: Sequence[Contender], rounds: int, seconds: float, told: Callable[[str], None]) -> None:
     """Measures all contenders, alternating, and adds to each its samples.
 
-    Takes about `rounds * len(contenders) * (seconds + 1)` seconds. A contender that fails is marked as missing
+    Takes about `rounds * len(contenders) * (2 * seconds + 1)` seconds. A contender that fails is marked as missing
     with the reason, and the others go on. `told` hears what is being measured.
     """
     for number in range(1, rounds + 1):

@@ -82,6 +82,13 @@ class Part:
 
     __slots__ = ()
 
+    def __init_subclass__(cls) -> None:
+        """Slots for inherited fields are taken back: a compiled class names none, and they would hide its fields."""
+        super().__init_subclass__()
+        for name in vars(cls).get("__slots__", ()):
+            if any(name in vars(base) for base in cls.__mro__[1:]):
+                delattr(cls, name)
+
     def copy(self: T) -> T:
         """An independent copy; only frozen component data is shared. The first call writes the copier."""
         copied: T = _copier(type(self))(self)

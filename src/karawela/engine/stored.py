@@ -79,7 +79,7 @@ def unpack_state(game: Game[Any], blob: bytes) -> State | None:
     if blob[:_MARK] != _shape(kind):
         return None
     state: State = msgspec.json.decode(blob[_MARK:], type=kind)
-    return state
+    return state.copy()  # msgspec passes over `__new__`, without which a compiled state is not whole
 
 
 _MARK = 8

@@ -46,4 +46,4 @@ def verdict(view: Conquest, seat: int, claims: list[dict[int, float]]) -> float:
 def _score(view: Conquest, seat: int, mine: dict[int, float]) -> float:
     """As `scoring.result` counts it, with chances for points (SAC-7.03)."""
     whole = [len(area) * min([mine.get(point, 0.0) for point in area]) for area in view.areas]
-    return sum(mine.values()) + sum(whole) + _GOLD * view.captains[seat].gold
+    return sum(mine.values(), 0.0) + sum(whole, 0.0) + _GOLD * view.captains[seat].gold

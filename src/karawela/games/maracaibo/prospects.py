@@ -61,10 +61,10 @@ def on_place(view: Maracaibo, seat: int, card: Card, ahead: Outlook) -> float:
 
 def effects_worth(view: Maracaibo, seat: int, effects: Effects, ahead: Outlook) -> float:
     """All of a list; of a slash the better side."""
-    worth = sum(side_worth(view, seat, effect, ahead) for effect in effects.at_once)
+    worth = sum([side_worth(view, seat, effect, ahead) for effect in effects.at_once], 0.0)
     for offer in effects.offers:
         worth += max(side_worth(view, seat, side, ahead) for side in offer)
-    return worth + sum(side_worth(view, seat, effect, ahead) for effect in effects.at_last)
+    return worth + sum([side_worth(view, seat, effect, ahead) for effect in effects.at_last], 0.0)
 
 
 def side_worth(view: Maracaibo, seat: int, side: Side, ahead: Outlook) -> float:
@@ -124,7 +124,7 @@ def strength_worth(view: Maracaibo, seat: int, strength: int, kind: int, ahead: 
 
 def reward_worth(view: Maracaibo, captain: Captain, reward: Effects, kind: int, ahead: Outlook) -> float:
     """What a raid action gives, roughly."""
-    worth = sum(effect.a * (1.0 if effect.op == v.VP else ahead.doubloon) for effect in reward.at_once)
+    worth = sum([effect.a * (1.0 if effect.op == v.VP else ahead.doubloon) for effect in reward.at_once], 0.0)
     for offer in reward.offers:
         side = offer[0]
         if isinstance(side, Effect):

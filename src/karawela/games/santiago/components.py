@@ -102,7 +102,7 @@ def _read() -> dict[str, Any]:
         if len(entry["die"]) != 6 or set(entry["die"]) != set(range(top + 1)):
             raise DataError(f"components.toml: the die of {entry['id']} needs six faces with every value up to {top}")
     for entry in raw["cuban"]:
-        if entry["flower"] not in (*FLOWERS, "none"):
+        if entry["flower"] != "none" and entry["flower"] not in FLOWERS:
             raise DataError(f"components.toml: cuban {entry['id']} has no flower '{entry['flower']}'")
     return raw
 

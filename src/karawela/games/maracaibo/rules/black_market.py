@@ -1,5 +1,7 @@
 """Czarny rynek: placing and using the black market tiles (chapter 10)."""
 
+from typing import Any
+
 from karawela.engine.ask import Ask, Move, Rules
 from karawela.games.maracaibo.components import NONE, PLACE
 from karawela.games.maracaibo.effects import Effect
@@ -83,7 +85,7 @@ def use_tile(s: Maracaibo, seat: int, tile: int, optional: bool) -> Rules:
         yield from going_on(rules, answer)
 
 
-def going_on(rules: Rules, answer: Move) -> Rules:
+def going_on(rules: Rules, answer: Any) -> Rules:
     """The rest of rules whose question was passed on and has been answered."""
     try:
         while True:

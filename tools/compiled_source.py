@@ -1,0 +1,94 @@
+"""Modules as mypyc needs to read them: the same lines, with what it would lose written so that it keeps it.
+
+- A field's type in a dataclass: of `list[Trader]` a compiled class remembers `list`, but copies, views and stored
+  states go by the whole. So it is told again.
+- A frozen dataclass: compiled, it can't be sent to another process unless it says how to make it again.
+- What states and matches are made of is left open to such titles, and is created empty by `__new__`, as in Python.
+- A constant of a module: named `Final`, it is a number in the code or one load, not a look into a dictionary.
+
+All of it stands on lines that are there already, so what a traceback says is true of the source.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import TypeAlias
+
+Change: TypeAlias = tuple[int, int, int, str]
+"""Line (from 0), first and last column in it (in bytes), and what stands there instead."""
+
+OPEN = ("Part", "State", "Driver")
+"""These classes, and those derived from them, can be derived from in plain Python."""
+IMPORTS = "from typing import TYPE_CHECKING, Final; "
+OPENING = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
+OPENED = "@mypyc_attr(allow_interpreted_subclasses=True)"
+_CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+\Z")
+
+
+def prepared(source: str) -> str:
+    """The module's text for mypyc."""
+    tree = ast.parse(source)
+    lines = [line.encode() for line in source.split("\n")]
+    first = next((node.lineno - 1 for node in tree.body if not _is_opening(node)), 0)
+    changes = [(first, 0, 0, IMPORTS), *finals(tree, source), *dataclasses(tree), *opened(tree)]
+    if OPENED in [text for _, _, _, text in changes]:
+        changes.append((lines.index(b"", first), 0, 0, OPENING))
+    for line, start, end, text in sorted(changes, reverse=True):
+        assert start < end or line == first or not lines[line], f"line {line + 1} is not free for {text}"
+        lines[line] = lines[line][:start] + text.encode() + lines[line][end:]
+    return "\n".join([line.decode() for line in lines])
+
+
+def _is_opening(node: ast.stmt) -> bool:
+    """Whether it must come first: the docstring, or an import from the future."""
+    if isinstance(node, ast.ImportFrom):
+        return node.module == "__future__"
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def dataclasses(tree: ast.Module) -> Iterator[Change]:
+    """Below each dataclass the whole types of its fields and, if it is frozen, how to make it again."""
+    for node in tree.body:
+        marks = [ast.unparse(each) for each in getattr(node, "decorator_list", ())]
+        if isinstance(node, ast.ClassDef) and any(mark.startswith("dataclass") for mark in marks):
+            fields = [item for item in node.body if isinstance(item, ast.AnnAssign)]
+            kinds = {ast.unparse(item.target): ast.unparse(item.annotation) for item in fields}
+            text = f"vars({node.name})['__annotations__'].update({kinds})"
+            if any("frozen=True" in mark for mark in marks):
+                values = "".join(f"self.{name}, " for name in kinds)
+                text += f"; setattr({node.name}, '__reduce__', lambda self: ({node.name}, ({values})))"
+            yield node.end_lineno or 0, 0, 0, text
+
+
+def opened(tree: ast.Module) -> Iterator[Change]:
+    """Above a class that is open, the mark that says so."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            family = [node.name, *(ast.unparse(base).partition("[")[0] for base in node.bases)]
+            if any(name in OPEN for name in family):
+                line = min([node.lineno, *(mark.lineno for mark in node.decorator_list)])
+                yield line - 2, 0, 0, OPENED
+
+
+def finals(tree: ast.Module, source: str) -> Iterator[Change]:
+    """Constants: named in capitals, assigned once, and that at the top."""
+    stores = Counter(
+        node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load)
+    )
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+            name = node.targets[0]
+            if _CONSTANT.match(name.id) and stores[name.id] == 1:
+                yield _instead(name, f"{name.id}: Final")
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+            kind = ast.get_source_segment(source, node.annotation) or ""
+            if _CONSTANT.match(node.target.id) and "Final" not in kind and "TypeAlias" not in kind:
+                yield _instead(node.annotation, f"Final[{kind}]")
+
+
+def _instead(node: ast.expr, text: str) -> Change:
+    assert node.lineno == node.end_lineno and node.end_col_offset is not None, f"line {node.lineno} goes on"
+    return node.lineno - 1, node.col_offset, node.end_col_offset, text
