@@ -4,6 +4,8 @@
   states go by the whole. So it is told again.
 - A frozen dataclass: compiled, it can't be sent to another process unless it says how to make it again.
 - What states and matches are made of is left open to such titles, and is created empty by `__new__`, as in Python.
+- How a state is copied: the copier that the first call writes would run as plain Python. So it is written here.
+- What happens while nobody listens: telling it costs a look at the journal, before anything is put together.
 - A constant of a module: named `Final`, it is a number in the code or one load, not a look into a dictionary.
 
 All of it stands on lines that are there already, so what a traceback says is true of the source.
@@ -22,6 +24,9 @@ Change: TypeAlias = tuple[int, int, int, str]
 
 OPEN = ("Part", "State", "Driver")
 """These classes, and those derived from them, can be derived from in plain Python."""
+TELLS = ("tell", "tell_only")
+SHARED = ("int", "str", "bool", "float", "tuple", "frozenset")
+"""Types that never change, so that a copy may hold the same thing."""
 IMPORTS = "from typing import TYPE_CHECKING, Final; "
 OPENING = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
 OPENED = "@mypyc_attr(allow_interpreted_subclasses=True)"
@@ -34,6 +39,7 @@ def prepared(source: str) -> str:
     lines = [line.encode() for line in source.split("\n")]
     first = next((node.lineno - 1 for node in tree.body if not _is_opening(node)), 0)
     changes = [(first, 0, 0, IMPORTS), *finals(tree, source), *dataclasses(tree), *opened(tree)]
+    changes += [*copiers(tree), *tellings(tree)]
     if OPENED in [text for _, _, _, text in changes]:
         changes.append((lines.index(b"", first), 0, 0, OPENING))
     for line, start, end, text in sorted(changes, reverse=True):
@@ -61,6 +67,39 @@ def dataclasses(tree: ast.Module) -> Iterator[Change]:
                 values = "".join(f"self.{name}, " for name in kinds)
                 text += f"; setattr({node.name}, '__reduce__', lambda self: ({node.name}, ({values})))"
             yield node.end_lineno or 0, 0, 0, text
+
+
+def copiers(tree: ast.Module) -> Iterator[Change]:
+    """Below the docstring of a state or a part of one, its `copy`."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and [ast.unparse(base) for base in node.bases] in (["Part"], ["State"]):
+            if node.name in OPEN:
+                continue
+            fields = [item for item in node.body if isinstance(item, ast.AnnAssign)]
+            copies = [f"new.{ast.unparse(item.target)} = {_copy_of(item)}" for item in fields]
+            if ast.unparse(node.bases[0]) == "State":
+                copies = ["new.over = self.over", "new.journal = None", *copies]
+            made = f"new = {node.name}.__new__({node.name}) if type(self) is {node.name} else super().copy()"
+            text = f"    def copy(self) -> {node.name}: {'; '.join([made, *copies, 'return new'])}"
+            yield node.body[0].end_lineno or 0, 0, 0, text
+
+
+def _copy_of(field: ast.AnnAssign) -> str:
+    """What `engine.state` would write; of a type that is not known here it says `copy`, which mypyc checks."""
+    value = f"self.{ast.unparse(field.target)}"
+    kind, _, inner = ast.unparse(field.annotation).partition("[")
+    if kind == "list":
+        return f"{value}[:]" if inner.partition("[")[0].rstrip("]") in SHARED else f"[each.copy() for each in {value}]"
+    return value if kind in SHARED else f"{value}.copy()"
+
+
+def tellings(tree: ast.Module) -> Iterator[Change]:
+    """Before each `s.tell(...)`, whether the state has a journal."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            told = node.value.func
+            if isinstance(told, ast.Attribute) and told.attr in TELLS and isinstance(told.value, ast.Name):
+                yield _instead(told.value, f"if {told.value.id}.journal is not None: {told.value.id}")
 
 
 def opened(tree: ast.Module) -> Iterator[Change]:

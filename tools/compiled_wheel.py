@@ -29,6 +29,9 @@ MYPY = (
 )
 """What is not compiled is looked at for its types alone, and the libraries behind it need not be there."""
 
+WITHIN = ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt")
+"""One library: its modules call each other straight, and Python by one jump."""
+
 
 class CompiledWheel(BuildHookInterface[Any]):
     """Compiles the listed modules and puts them into the wheel."""
@@ -119,6 +122,9 @@ def compile_all(modules: Sequence[str], library: Path) -> None:
         target_dir="c",
         group_name="karawela",
     )
+    if os.name != "nt":
+        for extension in extensions:
+            extension.extra_compile_args += WITHIN
     command = build_ext(Distribution({"name": "karawela", "ext_modules": extensions}))
     command.build_lib = str(library)
     command.build_temp = "objects"

@@ -144,11 +144,7 @@ def step_on(match: Match[S], entry: Entry) -> None:
             return
         answer = match._collected(step)
     try:
-        try:
-            match._step = match._generator.send(answer)
-        except StopIteration:
-            match._begin()
-            match._step = match._first_step()
+        match._step = match._next_step(answer)
     except GameOver:
         match.state.over = True
         match._step = None

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from karawela.games.conquest.rules.limits import POINT_KINDS
 from karawela.games.conquest.state import GROUP, Captain
@@ -12,19 +12,14 @@ from karawela.games.ship_adventure.sea import Board, spread
 HORIZON: Final = 16
 """Nobody looks at points so many steps away."""
 
-
-class Party(NamedTuple):
-    """Units that could go and take something: where they are, how far away from being together, how strong."""
-
-    square: int
-    apart: int
-    strength: int
+Party: TypeAlias = tuple[int, int, int]
+"""Units that could go and take something: where they are, how far away from being together, how strong."""
 
 
 def parties_of(board: Board, captain: Captain) -> tuple[list[Party], list[Party]]:
     """Who could take land points (crews on foot, aboard, or with a ship that is not far), and who could take skulls."""
     ships, crews = captain.ships, captain.crews
-    landing = [Party(square, 0, count) for square, count in crews.items()]
+    landing = [(square, 0, count) for square, count in crews.items()]
     if ships and crews:
         ashore = [square for square in crews if square not in ships]
         for ship, count in ships.items():
@@ -33,14 +28,14 @@ def parties_of(board: Board, captain: Captain) -> tuple[list[Party], list[Party]
         for square in ashore:
             ship = min([(board.distance(square, ship), ship) for ship in ships])[1]
             landing.append(_boarding(board, crews, ship, captain.units_on(ship), [square]))
-    sailing = [Party(square, 0, count + crews.get(square, 0)) for square, count in ships.items()]
+    sailing = [(square, 0, count + crews.get(square, 0)) for square, count in ships.items()]
     return landing, sailing
 
 
 def _boarding(board: Board, crews: dict[int, int], ship: int, aboard: int, ashore: Iterable[int]) -> Party:
     """A ship and the nearest crew: being apart costs twice, so that they meet first, and a full ship takes nobody."""
     apart, square = min([(board.distance(ship, square), square) for square in ashore])
-    return Party(ship, 2 * apart - 1 + 2 * (aboard >= GROUP), crews[square])
+    return ship, 2 * apart - 1 + 2 * (aboard >= GROUP), crews[square]
 
 
 Near: TypeAlias = list[list[tuple[int, int]]]

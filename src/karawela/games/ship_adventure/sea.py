@@ -190,16 +190,16 @@ def _joined(land: list[bool], around: tuple[tuple[int, ...], ...], wanted: bool)
     return tuple(body)
 
 
-_last: list[Board] = []
+_LAST: list[Board] = []
 """The board that was asked for last: a game asks for the same one thousands of times."""
 
 
 def board_of(tiles: tuple[int, ...]) -> Board:
     """The board of these laid tiles; shared by all who ask. Asking again costs next to nothing."""
-    if _last and _last[0].tiles is tiles:
-        return _last[0]
+    if _LAST and _LAST[0].tiles is tiles:
+        return _LAST[0]
     board = _board_of(tiles)
-    _last[:] = [board]
+    _LAST[:] = [board]
     return board
 
 

@@ -128,11 +128,13 @@ def _choices(
     must = False
     for at, offer in enumerate(left):
         for side in offer:
-            if side in sides or not performable(s, seat, side):
+            if not performable(s, seat, side):
                 continue
             name = name_of(side)
             option: Move = ("do_now", name)
             if option in options:
+                if side in sides:
+                    continue
                 option = ("do_now", name, 1 + sum(each[1] == name for each in options))
             options.append(option)
             sides.append(side)
