@@ -26,18 +26,20 @@ def target(contenders: list[Contender], words: str) -> Target:
     return found[0]
 
 
+@pytest.mark.parametrize("does", ["plays", "thinks"])
 @pytest.mark.parametrize(("rate", "met"), [(2000, True), (1999, False)])
-def test_compiled_must_be_twice_as_fast_as_pure(rate: int, met: bool) -> None:
+def test_compiled_must_be_twice_as_fast_as_pure(rate: int, met: bool, does: str) -> None:
     """The target compares the two editions of a title, and the border belongs to those who keep it."""
     both = [contender("santiago", 1000), contender(compiled_name("santiago"), rate, compiled=True)]
-    assert target(both, "as fast as pure").met is met
-    assert target(both, "as fast as pure").measured == "2.0 times"
+    assert target(both, f"compiled {does}").met is met
+    assert target(both, f"compiled {does}").measured == "2.0 times"
 
 
 def test_what_is_not_measured_is_open() -> None:
     """Without a compiled build nothing is said about it, neither kept nor broken."""
     alone = [contender("santiago", 1000)]
-    assert target(alone, "as fast as pure").met is None
+    assert target(alone, "compiled plays").met is None
+    assert target(alone, "compiled thinks").met is None
     assert target(alone, "on itself").met is None
 
 
