@@ -24,10 +24,13 @@ ChanceSource = Callable[[Chance, int], int]
 """`(step, number of the outcome) -> answer`; the default derives it from the seed."""
 
 
-def to_boundary(rules: Rules) -> Generator[Step | None, Answer, None]:
-    """The steps of the rules, and then None: the boundary. `StopIteration` would say the same at ten times the cost."""
-    yield from rules
-    yield None
+def stretches(rules: Callable[[S], Rules], state: S) -> Generator[Step | None, Answer, None]:
+    """The steps of the rules from boundary to boundary, and None at each; the state then says what comes next.
+
+    Rules that end by `StopIteration` would say the same, at the cost of an exception."""
+    while True:
+        yield from rules(state)
+        yield None
 
 
 class Checkpoint:
@@ -114,6 +117,7 @@ class Driver(Generic[S]):
         self._step: Step | None = None
         self.state = game.start(self.seats, self.options) if state is None else state.copy()
         self._checkpoint = Checkpoint(self.state.copy(), None, (), 0, 0)
+        self._generator = stretches(game.rules, self.state)
         self._begin()
         self._advance(None)
 
@@ -177,7 +181,7 @@ class Driver(Generic[S]):
         return answers
 
     def _begin(self) -> None:
-        """A boundary: keep a copy of the state if somebody wants copies, then run the rules afresh."""
+        """A boundary, before the rules run on: keeps a copy of the state if somebody wants copies."""
         since = self._since
         if self._keep and since:
             before = self._checkpoint
@@ -189,7 +193,6 @@ class Driver(Generic[S]):
         self._turn = len(since)
         if self._events is not None:
             self.state.journal = []
-        self._generator = to_boundary(self.game.rules(self.state))
 
     def _advance(self, answer: Answer) -> None:
         """Runs the rules on to the next question with a choice in it. The hot loop."""
@@ -217,7 +220,6 @@ class Driver(Generic[S]):
             elif step is None:
                 self._begin()
                 since = self._since
-                send = self._generator.send
                 answer = None
             elif isinstance(step, Together):
                 self._step = step
@@ -311,6 +313,7 @@ class Driver(Generic[S]):
         self._outcomes = checkpoint.outcomes
         state: Any = checkpoint.state.copy()
         self.state = state
+        self._generator = stretches(self.game.rules, state)
         self._since = []
         self._given = {}
         if self._events is not None:
