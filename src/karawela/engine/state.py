@@ -113,6 +113,12 @@ class State(Part):
             self.journal.append((seat, event))
 
 
+def remade(part: T) -> T:
+    """A copy by its fields alone, of an object that was read and not made: compiled, such a one has no methods yet."""
+    copied: T = _copier(type(part))(part)
+    return copied
+
+
 _COPIERS: dict[type, Callable[[Any], Any]] = {}
 
 
@@ -155,7 +161,8 @@ def _copy_expression(cls: type, item: dataclasses.Field[Any], hint: Any, room: d
     if kind in (dict, set):
         return f"{old}.copy()"
     if _is_part(kind):
-        return f"{old}.copy()"
+        room[f"copy_{kind.__name__}"] = _copier(kind)
+        return f"copy_{kind.__name__}({old})"
     if kind in (int, str, bool, float, tuple, frozenset) or getattr(kind, "__dataclass_params__", None):
         return old
     raise TypeError(f"{cls.__name__}.{item.name}: cannot copy a field of type {hint!r}")

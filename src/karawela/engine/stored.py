@@ -19,7 +19,7 @@ from karawela.engine.driver import Checkpoint
 from karawela.engine.game import Game
 from karawela.engine.log import CHANCE, Entry
 from karawela.engine.match import Match
-from karawela.engine.state import Event, Part, State
+from karawela.engine.state import Event, Part, State, remade
 
 PackedEntry = list[Any]
 PackedEvent = list[Any]
@@ -79,7 +79,7 @@ def unpack_state(game: Game[Any], blob: bytes) -> State | None:
     if blob[:_MARK] != _shape(kind):
         return None
     state: State = msgspec.json.decode(blob[_MARK:], type=kind)
-    return state.copy()  # msgspec passes over `__new__`, without which a compiled state is not whole
+    return remade(state)  # msgspec passes over `__new__`, without which a compiled state is not whole
 
 
 _MARK = 8
