@@ -55,3 +55,14 @@ def test_the_table_shows_pure_and_compiled_side_by_side() -> None:
     console.print(report.editions(both))
     rows = [line.split() for line in console.export_text().splitlines() if "santiago" in line]
     assert rows == [["santiago", "100", "250", "2.50", "1,000", "2,500", "2.50", "20%"]]
+
+
+def test_nothing_is_cut_in_80_columns() -> None:
+    """Also the longest name and the greatest figures."""
+    console = Console(width=80, record=True, file=StringIO())
+    names = ("treasure_map", compiled_name("treasure_map"))
+    both = [contender(name, 449_919, compiled=name != "treasure_map", share=0.17) for name in names]
+    report.show(console, both, 2.0, 3)
+    text = console.export_text()
+    assert "treasure_map, compiled" in text
+    assert "…" not in text

@@ -34,7 +34,7 @@ def percent(value: float | None) -> str:
 
 def table(title: str, headings: Sequence[str]) -> Table:
     """An empty table of figures, narrow enough for 80 columns."""
-    empty = Table(title=title, box=SIMPLE)
+    empty = Table(title=title, box=SIMPLE, padding=(0, 1, 0, 0))
     empty.add_column("", no_wrap=True)
     for heading in headings:
         empty.add_column(heading, justify="right", no_wrap=True)
@@ -47,11 +47,11 @@ def show(console: Console, contenders: Sequence[Contender], seconds: float, roun
     present = [contender for contender in contenders if contender.samples]
     play = table(
         "Random play, options generated for every decision, one process",
-        ("decisions/s", "with a\nchoice/s", "playouts/s", "times\ncatanatron", "times\nhearts", "spread"),
+        ("decisions\n/s", "choices\n/s", "playouts\n/s", "times\ncatan.", "times\nhearts", "spread"),
     )
     copies = table(
         "Copies in mid-game, microseconds",
-        ("at a\nboundary", "part of\ncatanatron", "spread", "in\nmid-turn", "part of\ncatanatron", "spread"),
+        ("at a\nboundary", "part of\ncatan.", "spread", "in\nmid-turn", "part of\ncatan.", "spread"),
     )
     for contender in present:
         choices = contender.median("choices/s")
@@ -94,7 +94,7 @@ def editions(present: Sequence[Contender]) -> Table:
     """Each of our titles, pure and compiled: playouts, and iterations of the search in games of two."""
     beside = table(
         "Pure and compiled",
-        ("playouts/s\npure", "\ncompiled", "\ntimes", "search\niterations/s", "\ncompiled", "\ntimes", "own\npart"),
+        ("playouts\n/s", "\ncompiled", "\ntimes", "iterations\n/s", "\ncompiled", "\ntimes", "own\npart"),
     )
     for pure in present:
         compiled = named(present, compiled_name(pure.name))
