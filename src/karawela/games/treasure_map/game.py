@@ -34,6 +34,7 @@ class TreasureMapGame(Game[TreasureMap]):
     brief = MappingProxyType({"max_rounds": 30})
     lead = 200.0
     foresight = 2
+    farsight = 2
     takings = (Taking("buy", moves=("buy",)), Taking("colour", moves=("choose_colour",)))
 
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> TreasureMap:
