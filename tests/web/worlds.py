@@ -65,7 +65,7 @@ def make_twins(folder: Path) -> Twins:
             shared = number >= 6
             blind = PEOPLE[number % 2]
             game, match = play_into(store, f"game{number}", length, shared, blind, rng)
-            world = match.determinize(PEOPLE.index(blind), rng)
+            world = match.clone().determinize(PEOPLE.index(blind), rng)  # a copy remembers nothing
             if shared:
                 world = world.determinize(1 - PEOPLE.index(blind), rng)
             made.append(game)
