@@ -40,6 +40,10 @@ SMALLEST = 0.02
 """Results that lie less apart than this are taken to lie so far apart."""
 LONGEST = 80
 """No iteration goes on for more choices than this, however long a turn may be."""
+GLANCE = 0.02
+"""If to look at all options once takes more of the time than this, there is none to follow them further."""
+SLOWEST = 0.1
+"""So much of the time the first iteration may take, or the search looks less far ahead. Later ones are faster."""
 OBVIOUS = 24
 """An option with this many times the visits of the next one is taken without further thought."""
 
@@ -91,7 +95,6 @@ class Search:
     def report(self, seat: Seat[Any], root: Node | None = None) -> Report:
         """Thinks about the question put to the seat, going on from what an earlier search knew of it, if given."""
         began = self.clock()
-        deadline = began + self.budget.seconds
         me, options = seat.seat, seat.legal
         root = root or Node()
         turns = max(seat.game.foresight, seat.seats) * (seat.game.farsight if self.budget.far else 1)
@@ -99,28 +102,51 @@ class Search:
             self._origin = seat.game.value(seat.view, me)
         origin = self._origin or 0.0
         worlds = Worlds(seat, self.rng, origin)
+        deadline = began + self.budget.seconds
         if len(options) > 1:
-            root.grow(options, outlook(seat, self.rng), seat.game.lead)
+            worth, glance = self._first_sight(seat)
+            root.grow(options, worth, seat.game.lead)
+            deadline -= glance  # what is begun before it takes about as long
         iterations = 0
         while iterations < self.budget.iterations and len(options) > 1:
             if iterations and (self.clock() >= deadline or self._settled(root, began, deadline, iterations)):
                 break
             world, luck = worlds.one(iterations)
-            path = self._iterate(root, world, turns, me)
+            until = deadline if iterations or turns == 1 else self.clock() + SLOWEST * self.budget.seconds
+            path = self._iterate(root, world, turns, me, until)
+            if path is None:
+                turns //= 2
+                if iterations or not turns:
+                    break
+                continue
             results = [end - lucky for end, lucky in zip(standing(world, origin), luck, strict=True)]
             back_up(root, path, results)
             self._spread.add(results[me])
             iterations += 1
         return report_of(options, root, iterations, self.clock() - began)
 
-    def _iterate(self, root: Node, world: Match[Any], turns: int, me: int) -> Path:
-        """Down the tree, one leaf more, on by habit to the horizon; the way through the tree."""
+    def _first_sight(self, seat: Seat[Any]) -> tuple[list[float], float]:
+        """What a greedy player sees in the options, and how long a glance took. If that was long, it must do."""
+        if self.budget.seconds == math.inf:
+            return outlook(seat, self.rng), 0.0
+        began = self.clock()
+        worth = outlook(seat, self.rng, worlds=1, depth=0)
+        glance = self.clock() - began
+        if glance < GLANCE * self.budget.seconds:
+            worth = outlook(seat, self.rng)
+        return worth, glance
+
+    def _iterate(self, root: Node, world: Match[Any], turns: int, me: int, until: float) -> Path | None:
+        """Down the tree, one leaf more, on by habit to the horizon; the way through the tree. None if time runs out."""
         game, habits, curiosity = world.game, self.habits, CURIOSITY * self._spread.deviation
         path: Path = []
         node: Node | None = root
         turn = game.turn(world.state)
         asked: int | None = me  # of several who are asked at once, the searching seat comes first
+        clock = self.clock if until < math.inf else None
         for _ in range(LONGEST):
+            if clock is not None and clock() >= until:
+                return None
             ask = world.ask_of(asked)
             asked = None
             options = ask.options
@@ -219,7 +245,8 @@ class Spread:
 def report_of(options: Sequence[Move], root: Node, iterations: int, seconds: float) -> Report:
     """What the tree says about the options."""
     thoughts = [_thought(move, root.children.get(move)) for move in options]
-    thoughts.sort(key=lambda thought: (-thought.visits, -thought.expected))
+    seen = root.children
+    thoughts.sort(key=lambda each: (-each.visits, -each.expected, -seen[each.move].hint if each.move in seen else 0.0))
     return Report(tuple(thoughts), iterations, seconds, root)
 
 
