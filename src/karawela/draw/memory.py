@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import Lock
+from typing import Any, TypeVar
 
-from markupsafe import Markup
-
+Drawing = TypeVar("Drawing")
 KEPT = 4096
 """How many drawings are kept; the least used go first."""
 
-_drawn: OrderedDict[Hashable, Markup] = OrderedDict()
+_drawn: OrderedDict[Hashable, Any] = OrderedDict()
 _lock = Lock()
 
 
-def remembered(key: Hashable, draw: Callable[[], Markup]) -> Markup:
+def remembered(key: Hashable, draw: Callable[[], Drawing]) -> Drawing:
     """The drawing of that key, made only if it is not remembered. The key names everything that `draw` reads."""
     with _lock:
-        found = _drawn.get(key)
+        found: Drawing | None = _drawn.get(key)
         if found is not None:
             _drawn.move_to_end(key)
             return found

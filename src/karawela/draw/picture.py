@@ -63,7 +63,7 @@ def document(
     fixed: list[str] = [_head(width, height, label, language, defs or Markup(), style, name, styled)]
     for piece in body:
         if isinstance(piece, Layer):
-            frame.append(_fixed(tuple(fixed)))
+            frame.append(_fixed(tuple(fixed)) if fixed else "")
             layers[piece.id] = piece.markup
             fixed = []
         else:

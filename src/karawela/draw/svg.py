@@ -244,11 +244,13 @@ def refused(move: str, label: str, *body: str, title: str = "", **more: Attribut
     )
 
 
+@lru_cache(maxsize=1024)
 def halo_box(x: float, y: float, width: float, height: float, rx: float = 8) -> Markup:
     """The glow of a choice with straight sides."""
     return rect(x, y, width, height, rx=rx, class_="halo")
 
 
+@lru_cache(maxsize=1024)
 def halo_disc(x: float, y: float, r: float) -> Markup:
     """The glow of a round choice."""
     return circle(x, y, r, class_="halo")

@@ -27,10 +27,11 @@ def titles() -> tuple[str, ...]:
 
 def game(title: str) -> Game[Any]:
     """The title of that id, or `UnknownTitle` with the nearest ones."""
-    known = titles()
-    if title not in _lines:
-        raise UnknownTitle(title, known, tuple(difflib.get_close_matches(title, known, 1, 0.4)))
-    if title not in _loaded:
+    found = _loaded.get(title)
+    if found is None:
+        known = titles()
+        if title not in _lines:
+            raise UnknownTitle(title, known, tuple(difflib.get_close_matches(title, known, 1, 0.4)))
         module, _, name = _lines[title].partition(":")
-        _loaded[title] = getattr(importlib.import_module(module), name)
-    return _loaded[title]
+        found = _loaded[title] = getattr(importlib.import_module(module), name)
+    return found

@@ -208,11 +208,27 @@ def ask_in_words(model: TableModel, match: Match[Any], words: Words) -> None:
 
 def shared_log(table: Table, match: Match[Any], seat: int | None, words: Words, since: int) -> tuple[Told, ...]:
     """The log in words, made once for all seats unless some of it is a secret of one."""
-    open_to_all = match.nothing_secret(since)
-    key = ("told", words.language, since, None if open_to_all else seat)
+    open_lines = table.pictures.get(("open", words.language))
+    if open_lines is None:
+        open_lines = table.pictures["open", words.language] = _open_log(table, match, words, since)
+    if open_lines:
+        return open_lines
+    key = ("told", words.language, seat)
     lines: tuple[Told, ...] | None = table.pictures.get(key)
     if lines is None:
-        lines = table.pictures[key] = tuple(told(match, None if open_to_all else seat, words, since))
+        lines = table.pictures[key] = tuple(told(match, seat, words, since))
+    return lines
+
+
+def _open_log(table: Table, match: Match[Any], words: Words, since: int) -> tuple[Told, ...]:
+    """The log if everybody may read all of it, otherwise nothing. What is known of it is not put into words again."""
+    known: tuple[Told, ...] = table.told.get(words.language, ())
+    if match.over or not known or known[0].ply != since:
+        known = ()
+    rest = known[-1].ply + 1 if known else since
+    if not match.nothing_secret(rest):
+        return ()
+    lines = table.told[words.language] = (*known, *told(match, None, words, rest))
     return lines
 
 

@@ -45,6 +45,8 @@ class Table:
     said: list[ChatRow] | None = None
     pictures: dict[Any, Any] = field(default_factory=dict)
     """What has been rendered of the present position, by viewer and language."""
+    told: dict[str, tuple[Any, ...]] = field(default_factory=dict)
+    """The log in each language, as far as everybody may read it; a move only adds to it."""
 
     @property
     def appearance(self) -> tuple[str, ...]:
@@ -171,6 +173,7 @@ class Tables:
             return
         table.row = row
         table.pictures.clear()
+        table.told.clear()
         if not rows:
             return
         entries, events, marks, wish = lines_of(rows)
@@ -303,6 +306,8 @@ class Tables:
             match.names = table.names
         table.wish = wish_after(table.wish, row)
         table.pictures.clear()
+        if row.kind != "move":
+            table.told.clear()
         self.changed(table.id, True)
 
 

@@ -21,8 +21,7 @@ from karawela.games.santiago.board_players import draw_bar, draw_players
 from karawela.games.santiago.board_stage import draw_stage, drawer
 from karawela.games.santiago.board_street import draw_car, draw_cubans, draw_stops, first_arrow, port_label
 from karawela.games.santiago.board_supply import draw_supply
-from karawela.games.santiago.board_town import draw_pawns, draw_slot, garlands
-from karawela.games.santiago.components import SLOTS
+from karawela.games.santiago.board_town import draw_pawns, draw_slots, garlands
 from karawela.games.santiago.state import Santiago
 from karawela.words import words_for
 
@@ -57,7 +56,7 @@ def draw_board(scene: Scene) -> Picture:
         layer("stops", remembered(("stops", acts.about("move_car"), view.car), lambda: draw_stops(view, acts))),
         layer("car", remembered(("car", acts.look, view.car), lambda: draw_car(view, words))),
         garlands(words),
-        *(layer(f"slot-{slot}", draw_slot(view, acts, slot)) for slot in range(len(SLOTS))),
+        *draw_slots(view, acts),
         layer("pawns", remembered(_pawns(view, acts), lambda: draw_pawns(view, acts))),
         board_scenery.frame(),
         layer("bar", below),

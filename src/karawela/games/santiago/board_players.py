@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import lru_cache, partial
 
 from markupsafe import Markup
@@ -105,10 +105,15 @@ def draw_players(scene: Scene, acts: Acts, top: float) -> list[Markup]:
     parts, x = [], 4.0
     for seat, weight in enumerate(weights):
         size = unit * weight
-        key = (_area_key(scene, acts, seat, size), x, top)
-        parts.append(remembered(key, partial(_area, scene, acts, seat, x, top, size)))
+        key = _area_key(scene, acts, seat, size)
+        parts.append(remembered((key, x, top), partial(_area_at, key, x, top, partial(_area, scene, acts, seat, size))))
         x += unit * weight + gap
     return parts
+
+
+def _area_at(key: Hashable, x: float, y: float, draw: Callable[[], Markup]) -> Markup:
+    """The area at its place, which depends on who looks; what is in it does not, but for the looker's own."""
+    return at(x, y, remembered(key, draw))
 
 
 def _area_key(scene: Scene, acts: Acts, seat: int, width: float) -> Hashable:
@@ -129,7 +134,7 @@ def _holdings_key(scene: Scene, acts: Acts, seat: int, width: float) -> Hashable
     return "holdings", width, gifts, trader.pesos, trader.vp, tuple(trader.goods)
 
 
-def _area(scene: Scene, acts: Acts, seat: int, x: float, y: float, width: float) -> Markup:
+def _area(scene: Scene, acts: Acts, seat: int, width: float) -> Markup:
     """The screen (an old car in the seat's colour) with the name, what is behind it, and what lies before it."""
     view: Santiago = scene.view
     holdings = remembered(_holdings_key(scene, acts, seat, width), lambda: join(*_holdings(scene, acts, seat, width)))
@@ -137,7 +142,7 @@ def _area(scene: Scene, acts: Acts, seat: int, x: float, y: float, width: float)
     parts += _open(view, acts, seat, width)
     if scene.result is not None:
         parts.append(_score(scene, seat, width))
-    return at(x, y, *parts)
+    return join(*parts)
 
 
 @lru_cache(maxsize=256)
@@ -232,14 +237,20 @@ def _holdings(scene: Scene, acts: Acts, seat: int, width: float) -> list[Markup]
     parts = []
     for index, (name, amount, title) in enumerate(amounts):
         moves: list[Move] = [("zorro_give", name)] if mine else []
-        body = group(
-            rect(-step / 2 + 2, -20, step - 4, 41, CHALK if amount else "none", 6, fill_opacity=0.75),
-            group(good(name, 0, -7, 23), opacity=None if amount else 0.4),
-            text(0, 17, str(amount), 15, INK, weight=700 if amount else None),
-        )
-        cell = acts.thing(moves, halo_box(-step / 2 + 1, -21, step - 2, 43, 7), body, title=f"{title}: {amount}")
+        halo = halo_box(-step / 2 + 1, -21, step - 2, 43, 7) if mine else ""
+        cell = acts.thing(moves, halo, _cell(name, amount, step), title=f"{title}: {amount}")
         parts.append(at(8 + step * (index + 0.5), 76, cell))
     return parts
+
+
+@lru_cache(maxsize=1024)
+def _cell(name: str, amount: int, step: float) -> Markup:
+    """So much of one thing."""
+    return group(
+        rect(-step / 2 + 2, -20, step - 4, 41, CHALK if amount else "none", 6, fill_opacity=0.75),
+        group(good(name, 0, -7, 23), opacity=None if amount else 0.4),
+        text(0, 17, str(amount), 15, INK, weight=700 if amount else None),
+    )
 
 
 def _open(view: Santiago, acts: Acts, seat: int, width: float) -> list[Markup]:

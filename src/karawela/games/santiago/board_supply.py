@@ -22,13 +22,7 @@ def draw_supply(view: Santiago, acts: Acts) -> Markup:
     parts = [_wharf(words.say("supply"))]
     for which, name in enumerate(GOODS):
         left = view.supply[which]
-        body = join(
-            rect(-25, -33, 50, 88, "#fff6e0", 7, "#7b5c2a", 1, fill_opacity=0.94),
-            group(_pile(name, left), opacity=0.35 if left == 0 else None),
-            circle(0, 24, 11.5, INK if left else "#7d2a20"),
-            text(0, 29.2, str(left), 15, CHALK, weight=700),
-            text(0, 49, words.name(name), 12.5, INK),
-        )
+        body = _stack(name, left, words.name(name))
         parts.append(
             acts.thing(
                 [("pablo_take", name)],
@@ -41,6 +35,18 @@ def draw_supply(view: Santiago, acts: Acts) -> Markup:
         )
     parts.append(_bank(words))
     return join(*parts)
+
+
+@cache
+def _stack(name: str, left: int, label: str) -> Markup:
+    """A good with its number and its name."""
+    return join(
+        rect(-25, -33, 50, 88, "#fff6e0", 7, "#7b5c2a", 1, fill_opacity=0.94),
+        group(_pile(name, left), opacity=0.35 if left == 0 else None),
+        circle(0, 24, 11.5, INK if left else "#7d2a20"),
+        text(0, 29.2, str(left), 15, CHALK, weight=700),
+        text(0, 49, label, 12.5, INK),
+    )
 
 
 @cache

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from karawela.draw.memory import remembered
 from karawela.draw.palette import INK, PAPER
+from karawela.draw.picture import Layer, layer
 from karawela.draw.pieces import pawn
 from karawela.draw.svg import at, circle, halo_box, join, path, rect, text, wrap
 from karawela.engine.ask import Move
@@ -16,7 +17,7 @@ from karawela.games.santiago.board_effects import BUILDING_EFFECT, formula
 from karawela.games.santiago.board_goods import FLOWER_COLOUR, blossom, building_sign, owner_token
 from karawela.games.santiago.board_houses import house
 from karawela.games.santiago.board_places import FLOWER_Y, GROUND_Y, PLAQUE_HEIGHT, PLAQUE_Y, SLOT_WIDTH, SLOT_X
-from karawela.games.santiago.components import BUILDINGS, FLOWERS
+from karawela.games.santiago.components import BUILDINGS, FLOWERS, SLOTS
 from karawela.games.santiago.state import NOBODY, NOWHERE, Santiago
 from karawela.words import Words
 
@@ -43,8 +44,16 @@ def garlands(words: Words) -> Markup:
     return join(*(_garland(flower, words.say(f"flower-letter-{FLOWERS[flower]}")) for flower in range(len(FLOWERS))))
 
 
-def draw_slot(view: Santiago, acts: Acts, slot: int) -> Markup:
-    """The house there, or before the deal its plot."""
+def draw_slots(view: Santiago, acts: Acts) -> tuple[Layer, ...]:
+    """A layer for each slot: the house there, or before the deal its plot."""
+    doable = acts.about("place_pawn", "alonso_claim", "use_building", "alonso_use")
+    return remembered(
+        ("slots", view.slots, doable),
+        lambda: tuple([layer(f"slot-{slot}", _draw_slot(view, acts, slot)) for slot in range(len(SLOTS))]),
+    )
+
+
+def _draw_slot(view: Santiago, acts: Acts, slot: int) -> Markup:
     if not view.slots:
         return _empty_slot(slot)
     building = view.slots[slot]
