@@ -10,7 +10,8 @@ import pytest
 from karawela.engine import move_text, registry, seal
 from karawela.engine.errors import UndoError
 from karawela.store import GameRow, SeatRow, Store
-from karawela.web.present import LEAP, RECENT, present, told
+from karawela.web.log import LEAP, RECENT, told
+from karawela.web.present import present
 from karawela.web.tables import Table, Tables
 from karawela.words import words_for
 

@@ -201,7 +201,7 @@ async def replay_page(request: Page, game_id: str, step: int | None = None, seat
 def replay_values(final: Any, step: int | None, seat: int | None, language: str) -> dict[str, Any]:
     """One position of a finished match: the board as the seat saw it then, and the line that led there."""
     from karawela.engine.stored import earlier
-    from karawela.web.present import told
+    from karawela.web.log import told
 
     entries = final.entries()
     at = len(entries) if step is None else max(0, min(step, len(entries)))

@@ -16,8 +16,9 @@ from karawela.engine import move_text, registry
 from karawela.store import Account, ChatRow, SeatRow, Stale
 from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.identity import clean_name, language_of
+from karawela.web.log import told
 from karawela.web.pages import somebody
-from karawela.web.present import told, viewer_seat
+from karawela.web.present import viewer_seat
 from karawela.web.problems import BadRequest, NotAllowed, NotSignedIn, StaleBoard
 from karawela.web.render import Shown
 from karawela.web.tables import Table, reason

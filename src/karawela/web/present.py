@@ -10,14 +10,10 @@ from karawela.engine import Match, as_data, move_text, registry
 from karawela.engine.game import Colour
 from karawela.store import GameRow
 from karawela.web.choices import Choice, Group, grouped
+from karawela.web.log import Told, shared_log
 from karawela.web.rows import colours_of
 from karawela.web.tables import Table
 from karawela.words import Words, words_for
-
-RECENT = 40
-"""How many lines of the log a page carries by itself, at least."""
-LEAP = 20
-"""So many old lines leave it at a time."""
 
 
 class Person(NamedTuple):
@@ -32,15 +28,6 @@ class Person(NamedTuple):
     asked: bool
     score: int | None = None
     rank: int | None = None
-
-
-class Told(NamedTuple):
-    """A line of the log: who (None: chance), the sentence, and what it brought about."""
-
-    ply: int
-    seat: int | None
-    text: str
-    events: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -154,8 +141,7 @@ def present(table: Table, account: str | None, language: str, wanted: int | None
         model.colours = tuple([person.colour for person in model.seats])
         return model
     model.colours = match.colours
-    model.log_from = max(0, (match.ply - RECENT) // LEAP * LEAP)
-    model.log = shared_log(table, match, seat, words, model.log_from)
+    model.log_from, model.log = shared_log(table, match, seat, words)
     if match.over:
         final_scores(model, match, words)
     else:
@@ -204,50 +190,6 @@ def ask_in_words(model: TableModel, match: Match[Any], words: Words) -> None:
     model.question = words.waiting(asked.kind, names)
     if match.game.options_are_open(match.state):
         model.open_choices = tuple([words.label(move) for move in match.legal])
-
-
-def shared_log(table: Table, match: Match[Any], seat: int | None, words: Words, since: int) -> tuple[Told, ...]:
-    """The log in words, made once for all seats unless some of it is a secret of one."""
-    open_lines = table.pictures.get(("open", words.language))
-    if open_lines is None:
-        open_lines = table.pictures["open", words.language] = _open_log(table, match, words, since)
-    if open_lines:
-        return open_lines
-    key = ("told", words.language, seat)
-    lines: tuple[Told, ...] | None = table.pictures.get(key)
-    if lines is None:
-        lines = table.pictures[key] = tuple(told(match, seat, words, since))
-    return lines
-
-
-def _open_log(table: Table, match: Match[Any], words: Words, since: int) -> tuple[Told, ...]:
-    """The log if everybody may read all of it, otherwise nothing. What is known of it is not put into words again."""
-    known: tuple[Told, ...] = table.told.get(words.language, ())
-    if match.over or not known or known[0].ply != since:
-        known = ()
-    rest = known[-1].ply + 1 if known else since
-    if not match.nothing_secret(rest):
-        return ()
-    lines = table.told[words.language] = (*known, *told(match, None, words, rest))
-    return lines
-
-
-def told(match: Match[Any], seat: int | None, words: Words, since: int = 0) -> list[Told]:
-    """The log as the seat may read it, in words, from line `since` on."""
-    events: dict[int, list[str]] = {}
-    for ply, event in match.events(seat, since):
-        sentence = words.event(event, match.names)
-        if sentence:
-            events.setdefault(ply, []).append(sentence)
-    return [
-        Told(
-            line.ply,
-            line.seat,
-            words.log_text(line.text, line.kind, None if line.seat is None else match.names[line.seat]),
-            tuple(events.get(line.ply, ())),
-        )
-        for line in match.log(seat, since)
-    ]
 
 
 def final_scores(model: TableModel, match: Match[Any], words: Words) -> None:

@@ -25,7 +25,8 @@ from karawela.engine import Match, registry
 from karawela.engine.game import Colour
 from karawela.store import ChatRow
 from karawela.web.choices import Button
-from karawela.web.present import TableModel, Told, present
+from karawela.web.log import Told
+from karawela.web.present import TableModel, present
 from karawela.web.tables import Table
 from karawela.words import Words, words_for
 
