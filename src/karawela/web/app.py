@@ -30,7 +30,7 @@ from litestar.types import Message, Scope
 
 import karawela
 from karawela.store import Store
-from karawela.web import analysis, api, api_data, hints, pages, play_routes, problems_http, what_if
+from karawela.web import analysis, api, api_data, hints, me, pages, play_routes, problems_http, what_if
 from karawela.web.bots import Crew
 from karawela.web.harbour import Harbour
 from karawela.web.identity import Gate
@@ -91,6 +91,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     app = Litestar(
         route_handlers=[
             *pages.ROUTES,
+            *me.ROUTES,
             *play_routes.ROUTES,
             *hints.ROUTES,
             *analysis.ROUTES,

@@ -1,9 +1,8 @@
-"""The pages: harbour, new table, table, replay, me, rules, credits."""
+"""The pages: harbour, new table, table, replay, rules, credits."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -21,7 +20,7 @@ from litestar.response import Redirect, Template
 import karawela
 from karawela.bots import BOTS, LEVELS, USUAL
 from karawela.engine import registry
-from karawela.engine.ledger import LANGUAGES, load_ledger
+from karawela.engine.ledger import load_ledger
 from karawela.store import Account, SeatRow
 from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.identity import clean_name, language_of
@@ -32,7 +31,6 @@ from karawela.words import words_for
 
 Page = Request[Any, Any, Any]
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
-SETTINGS = ("language", "symbols", "still", "sounds")
 
 
 async def context(request: Page, page: str, **more: Any) -> dict[str, Any]:
@@ -247,81 +245,6 @@ async def verify_page(request: Page, game_id: str) -> Template:
     return Template("verify.html", context=values)
 
 
-@get("/me", include_in_schema=False)
-async def me_page(request: Page) -> Template:
-    values = await context(request, "me")
-    return Template("me.html", context=values)
-
-
-@post("/me/settings", include_in_schema=False)
-async def save_settings(request: Page, data: Form) -> Response[Any]:
-    """Name, language, symbols, motion, sounds."""
-    account, cookies = await somebody(request)
-    harbour = harbour_of(request)
-    if data.get("name", "").strip() and account.guest:
-        account.name = clean_name(data["name"])
-    for key in SETTINGS:
-        if key in data:
-            account.settings[key] = data[key][:10]
-        elif data.get("all") == "yes":
-            account.settings.pop(key, None)
-    await harbour.gate.save(account)
-    return Redirect(safe_path(data.get("back", "/me")), status_code=303, cookies=[*cookies, *language_cookie(data)])
-
-
-@post("/language", include_in_schema=False)
-async def set_language(request: Page, data: Form) -> Response[Any]:
-    """Switches the language at any time, account or not."""
-    harbour = harbour_of(request)
-    account = await harbour.gate.visitor(request)
-    language = data.get("language", "")
-    if language not in LANGUAGES:
-        raise BadRequest("bad-language", given=language[:10])
-    if account is not None:
-        account.settings["language"] = language
-        await harbour.gate.save(account)
-    return Redirect(safe_path(data.get("back", "/")), status_code=303, cookies=language_cookie(data))
-
-
-def language_cookie(data: Mapping[str, Any]) -> list[Cookie]:
-    language = data.get("language", "")
-    return [Cookie("language", value=language, max_age=31536000, samesite="lax")] if language in LANGUAGES else []
-
-
-def safe_path(path: str) -> str:
-    """Only ever back to a page of ours."""
-    return path if path.startswith("/") and not path.startswith("//") and "\\" not in path else "/"
-
-
-@post("/me/sign-up", include_in_schema=False)
-async def sign_up(request: Page, data: Form) -> Response[Any]:
-    account, cookies = await somebody(request)
-    await harbour_of(request).gate.sign_up(account, data.get("name", ""), data.get("password", ""))
-    return Redirect("/me", status_code=303, cookies=cookies)
-
-
-@post("/me/sign-in", include_in_schema=False)
-async def sign_in(request: Page, data: Form) -> Response[Any]:
-    gate = harbour_of(request).gate
-    account = await gate.sign_in(data.get("name", ""), data.get("password", ""))
-    return Redirect("/me", status_code=303, cookies=[gate.cookie(account), *language_cookie(account.settings)])
-
-
-@post("/me/sign-out", include_in_schema=False)
-async def sign_out(request: Page) -> Response[Any]:
-    return Redirect("/", status_code=303, cookies=[harbour_of(request).gate.farewell()])
-
-
-@get("/me/link/{link:str}", include_in_schema=False)
-async def follow_link(request: Page, link: str) -> Response[Any]:
-    """The private link: brings an account's seats to this device."""
-    gate = harbour_of(request).gate
-    account = await gate.by_link(link)
-    if account is None:
-        raise Gone("")
-    return Redirect("/me", status_code=303, cookies=[gate.cookie(account), *language_cookie(account.settings)])
-
-
 @get("/rules/{title:str}", include_in_schema=False)
 async def rules_page(request: Page, title: str, q: str = "") -> Template:
     """The searchable ledger and the components with their provenance."""
@@ -359,7 +282,6 @@ async def health(request: Page) -> dict[str, Any]:
 
 
 ROUTES = [
-    harbour_page, new_page, new_table, quick, table_page, replay_page, record_file, verify_page, me_page, save_settings,
-    set_language, sign_up, sign_in, sign_out, follow_link, rules_page, title_style, title_cover, credits_page,
-    health,
+    harbour_page, new_page, new_table, quick, table_page, replay_page, record_file, verify_page,
+    rules_page, title_style, title_cover, credits_page, health,
 ]  # fmt: skip
