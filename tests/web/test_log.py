@@ -12,7 +12,8 @@ from karawela.engine.errors import UndoError
 from karawela.store import GameRow, SeatRow, Store
 from karawela.web.log import LEAP, RECENT, told
 from karawela.web.present import present
-from karawela.web.tables import Table, Tables
+from karawela.web.table import Table
+from karawela.web.tables import Tables
 from karawela.words import words_for
 
 MOVES = 2 * (RECENT + LEAP)

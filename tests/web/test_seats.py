@@ -12,7 +12,7 @@ from karawela.engine import Match, read_record, registry, verify
 from karawela.store import GameRow, SeatRow, Store
 from karawela.web.present import viewer_seat
 from karawela.web.rows import colours_of
-from karawela.web.tables import Table
+from karawela.web.table import Table
 from tests.web.people import TITLE, Person, alternate, eventually
 from tests.web.server import Server
 

@@ -16,7 +16,8 @@ from karawela.store import GameRow, SeatRow, Store, Unavailable
 from karawela.web.app import create_app
 from karawela.web.problems import StaleBoard
 from karawela.web.settings import Settings
-from karawela.web.tables import Table, Tables
+from karawela.web.table import Table
+from karawela.web.tables import Tables
 from tests.web.people import TITLE
 
 

@@ -27,7 +27,7 @@ from karawela.web.hints import Counsel
 from karawela.web.pages import context
 from karawela.web.present import persons
 from karawela.web.problems import Gone, TooFast
-from karawela.web.tables import Table
+from karawela.web.table import Table
 from karawela.words import words_for
 
 log = logging.getLogger(__name__)

@@ -45,7 +45,7 @@ from karawela.web.hints import hint_for_program
 from karawela.web.identity import clean_name, language_of
 from karawela.web.present import view_data
 from karawela.web.problems import BadRequest, NotAllowed
-from karawela.web.tables import Table, reason
+from karawela.web.table import Table, reason
 from karawela.words import words_for
 
 Call = Request[Any, Any, Any]

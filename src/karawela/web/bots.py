@@ -28,7 +28,8 @@ from karawela.engine.stored import (
     unpack_state,
 )
 from karawela.web.problems import Problem
-from karawela.web.tables import Table, Tables
+from karawela.web.table import Table
+from karawela.web.tables import Tables
 
 log = logging.getLogger(__name__)
 CONSIDERATE = 45.0

@@ -17,7 +17,7 @@ from karawela.engine.record import option_text
 from karawela.store import Account, GameRow, PlyRow, SeatRow, SeatTaken, Stale, Store
 from karawela.web.problems import BadRequest, NotAllowed, Problem, StaleBoard
 from karawela.web.settings import Settings
-from karawela.web.tables import Table
+from karawela.web.table import Table
 
 if TYPE_CHECKING:
     from karawela.web.analysis import Analyst

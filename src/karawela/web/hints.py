@@ -32,7 +32,7 @@ from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.identity import language_of
 from karawela.web.play_routes import UndoIn, player
 from karawela.web.problems import Broken, NotAllowed, StaleBoard, TooFast
-from karawela.web.tables import Table
+from karawela.web.table import Table
 from karawela.words import Words, words_for
 
 log = logging.getLogger(__name__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from karawela.engine import Match
-from karawela.web.tables import Table
+from karawela.web.table import Table
 from karawela.words import Words
 
 RECENT = 40

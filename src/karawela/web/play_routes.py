@@ -21,7 +21,7 @@ from karawela.web.pages import somebody
 from karawela.web.present import viewer_seat
 from karawela.web.problems import BadRequest, NotAllowed, NotSignedIn, StaleBoard
 from karawela.web.render import Shown
-from karawela.web.tables import Table, reason
+from karawela.web.table import Table, reason
 from karawela.words import words_for
 
 Page = Request[Any, Any, Any]

@@ -12,7 +12,7 @@ from karawela.store import GameRow
 from karawela.web.choices import Choice, Group, grouped
 from karawela.web.log import Told, shared_log
 from karawela.web.rows import colours_of
-from karawela.web.tables import Table
+from karawela.web.table import Table
 from karawela.words import Words, words_for
 
 

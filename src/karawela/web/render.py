@@ -27,7 +27,7 @@ from karawela.store import ChatRow
 from karawela.web.choices import Button
 from karawela.web.log import Told
 from karawela.web.present import TableModel, present
-from karawela.web.tables import Table
+from karawela.web.table import Table
 from karawela.words import Words, words_for
 
 Said = tuple[int, str, str, int | None, float]

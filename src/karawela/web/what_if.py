@@ -25,7 +25,7 @@ from karawela.web.harbour import harbour_of
 from karawela.web.pages import Form, somebody
 from karawela.web.problems import BadRequest, NotAllowed
 from karawela.web.rows import row_of, snapshot_of
-from karawela.web.tables import Table
+from karawela.web.table import Table
 
 Page = Request[Any, Any, Any]
 
