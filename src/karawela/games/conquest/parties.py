@@ -21,21 +21,42 @@ def parties_of(board: Board, captain: Captain) -> tuple[list[Party], list[Party]
     ships, crews = captain.ships, captain.crews
     landing = [(square, 0, count) for square, count in crews.items()]
     if ships and crews:
-        ashore = [square for square in crews if square not in ships]
+        apart = _apart(board)
         for ship, count in ships.items():
             if ship not in crews:
-                landing.append(_boarding(board, crews, ship, count, crews))
-        for square in ashore:
-            ship = min([(board.distance(square, ship), ship) for ship in ships])[1]
-            landing.append(_boarding(board, crews, ship, captain.units_on(ship), [square]))
+                landing.append(_boarding(apart[ship], crews, ship, count, crews))
+        for square in crews:
+            if square not in ships:
+                away = apart[square]
+                ship = min([(away[ship], ship) for ship in ships])[1]
+                landing.append(_boarding(apart[ship], crews, ship, captain.units_on(ship), [square]))
     sailing = [(square, 0, count + crews.get(square, 0)) for square, count in ships.items()]
     return landing, sailing
 
 
-def _boarding(board: Board, crews: dict[int, int], ship: int, aboard: int, ashore: Iterable[int]) -> Party:
+def _boarding(away: bytes, crews: dict[int, int], ship: int, aboard: int, ashore: Iterable[int]) -> Party:
     """A ship and the nearest crew: being apart costs twice, so that they meet first, and a full ship takes nobody."""
-    apart, square = min([(board.distance(ship, square), square) for square in ashore])
+    apart, square = min([(away[square], square) for square in ashore])
     return ship, 2 * apart - 1 + 2 * (aboard >= GROUP), crews[square]
+
+
+@lru_cache(maxsize=64)
+def _apart(board: Board) -> list[bytes]:
+    """For each square how far away every other is, land or sea."""
+    return [bytes([board.distance(here, there) for there in board.squares]) for here in board.squares]
+
+
+@lru_cache(maxsize=64)
+def steps_to(board: Board) -> dict[int, tuple[int, ...]]:
+    """For each point the steps there from every square: to skulls by sea, to the others by sea and then by land."""
+    ways = tuple(
+        [board.neighbours[square] if board.land[square] else board.sea_around[square] for square in board.squares]
+    )
+    return {
+        point: board.sailing(point) if board.kind[point] == SKULL else spread((point,), ways)
+        for point in board.squares
+        if board.kind[point] in POINT_KINDS
+    }
 
 
 Near: TypeAlias = list[list[tuple[int, int]]]
@@ -46,15 +67,11 @@ def near_points(board: Board) -> tuple[Near, Near]:
     """For each square the points in sight and the steps there, nearest first: cities and temples, then skulls."""
     by_land: Near = [[] for _ in board.squares]
     by_sea: Near = [[] for _ in board.squares]
-    ways = tuple(
-        [board.neighbours[square] if board.land[square] else board.sea_around[square] for square in board.squares]
-    )
-    for point in board.squares:
-        if board.kind[point] in POINT_KINDS:
-            skull = board.kind[point] == SKULL
-            for square, steps in enumerate(board.sailing(point) if skull else spread((point,), ways)):
-                if steps < HORIZON:
-                    (by_sea if skull else by_land)[square].append((point, steps))
-    for near in (*by_land, *by_sea):
-        near.sort(key=lambda entry: entry[1])
+    for point, ways in steps_to(board).items():
+        near = by_sea if board.kind[point] == SKULL else by_land
+        for square, steps in enumerate(ways):
+            if steps < HORIZON:
+                near[square].append((point, steps))
+    for seen in (*by_land, *by_sea):
+        seen.sort(key=lambda entry: entry[1])
     return by_land, by_sea

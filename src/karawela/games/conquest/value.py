@@ -3,12 +3,14 @@
 Points and areas held or about to be held, units and cards, and how near the own groups are to what they could take;
 less the same for the others. What others could take counts only in part: an undefended home near an enemy is worth
 something to that enemy, so homes are garrisoned, but whoever fears for everything never leaves. Two neighbours who wait
-for each other become braver from round to round.
+for each other become braver from round to round. On four and nine boxes there is always something near, and whoever
+takes it never wins: there the way to a majority counts instead, see `campaign`.
 """
 
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
+from karawela.games.conquest.campaign import Claims, Guards, campaigns, caution
 from karawela.games.conquest.ending import nearness, verdict
 from karawela.games.conquest.odds import Odds, melee_odds, odds_on
 from karawela.games.conquest.parties import HORIZON, near_points, parties_of
@@ -26,7 +28,7 @@ _CITY = 3.0
 _AREA = 1.0
 """For each point of an area: what the whole area is worth beyond its points."""
 _MAJORITY = 20.0
-"""On one box, growing with the part of it that is held."""
+"""Growing with the part of it that is held."""
 _WHOLE, _SHARP = 20.0, 24
 """And what a whole one is worth beyond that: with this exponent almost nothing before the last point."""
 _GOLD = 0.06
@@ -36,7 +38,7 @@ _SAVING = 0.15
 """How much more gold is worth to whoever has crews ashore and no ship to fetch them."""
 _SHIPS = (0.0, 0.9, 1.6, 2.1, 2.5, 2.8, 3.0)
 _CREWS = (0.0, 0.8, 1.5, 2.1, 2.6, 3.0, 3.3, 3.6, 3.9)
-"""By their number on a box."""
+"""By their number."""
 _BEYOND = 0.2
 _CARDS = ((0.0, 0.8, 1.5, 2.1), (0.0, 0.3, 0.5, 0.65), (0.0, 0.3, 0.55, 0.7, 0.8, 0.85), (0.0, 0.15))
 """By their number. One sabres card more than the enemy has makes an even melee of four a won one."""
@@ -48,19 +50,23 @@ _FEAR, _BRAVE = 0.3, 0.5
 """So much of what others could take is feared in the first round, and nothing after this part of the rounds."""
 _CALM = 0.8
 """So much of everything else is forgotten in the last round, when the score decides."""
-_NEAREST = 12
-"""So many points of each sort that are not its own a party looks at; on one box that is all of them."""
 _STEP = 0.001
 """Whoever gains nothing by a step ends the movement."""
 _EVEN, _LATE = 0.45, 0.0
 """With a smaller chance than this nobody attacks, in the first round and in the last."""
 
-Claims: TypeAlias = dict[int, float]
-"""By point: the chance to hold it after this turn's battles."""
+_DENY = 0.5
+"""On large boards so much of the others' way to a majority counts in the first round."""
+_TOWN, _POINT = 1.5, 0.5
+"""What a city and any other point are worth there, whether they belong to the campaign or not."""
+_SHIP, _FLEET = 0.5, 12.0
+_CREW, _TROOPS = 0.4, 18.0
+"""What a unit is worth there, and how many: six steps a turn do not move more."""
+_PLENTY = 60.0
+"""With so much gold a unit is worth only half, for it is soon bought again."""
+_SAVED = 0.01
+"""Gold that nobody needs is still better than a unit that nobody needs."""
 
-
-Guards: TypeAlias = dict[int, tuple[int, int]]
-"""By point: how many units stand on it, and the sabres cards of their owner."""
 Melee: TypeAlias = tuple[int, int, Odds]
 """An open melee of the active player: its square, the enemy, and the odds."""
 
@@ -70,7 +76,7 @@ class _Outlook(NamedTuple):
 
     claims: list[Claims]
     progress: list[list[float]]
-    """Of each area, how much of it the seat has."""
+    """Of each area, how much of it the seat has; empty on large boards, like the next."""
     stakes: list[list[float]]
     """Of each area, what one more point in it would bring; at last the same of cities."""
     guards: Guards
@@ -85,10 +91,7 @@ def value(view: Conquest, seat: int) -> float:
     if not view.tiles:
         return 0.0
     outlook = _outlook(view)
-    seats = range(len(view.captains))
-    fear = _FEAR * max(0.0, 1.0 - view.round / (_BRAVE * view.max_rounds))
-    others = [_prospects(view, other, outlook, fear) for other in seats if other != seat]
-    worth = _prospects(view, seat, outlook, 1.0) - sum(others) / len(others)
+    worth = _at_large(view, seat, outlook) if view.boxes > 1 else _at_hand(view, seat, outlook)
     if view.phase == MOVEMENT and view.active == seat:
         worth -= _STEP * (1 + STEPS - view.steps_left)
     end = nearness(view)
@@ -97,9 +100,40 @@ def value(view: Conquest, seat: int) -> float:
     return worth
 
 
+def _at_hand(view: Conquest, seat: int, outlook: _Outlook) -> float:
+    """On one box everything is near: what could be taken at once is what counts."""
+    fear = _FEAR * max(0.0, 1.0 - view.round / (_BRAVE * view.max_rounds))
+    others = [_prospects(view, other, outlook, fear) for other in range(len(view.captains)) if other != seat]
+    return _prospects(view, seat, outlook, 1.0) - sum(others) / len(others)
+
+
+def _at_large(view: Conquest, seat: int, outlook: _Outlook) -> float:
+    """On large boards the way to the majority counts above all, the own more than the others'."""
+    ways = campaigns(view, outlook.claims, outlook.guards)
+    deny = _DENY * caution(view)
+    others = [_estate(view, other, outlook) + deny * ways[other] for other in range(len(ways)) if other != seat]
+    return _estate(view, seat, outlook) + ways[seat] - sum(others) / len(others)
+
+
+def _estate(view: Conquest, seat: int, outlook: _Outlook) -> float:
+    """What the seat has on a large board, wherever it lies."""
+    captain = view.captains[seat]
+    if captain.out:
+        return -_WIN / 4
+    kind = view.board.kind
+    worth = sum([chance * (_TOWN if kind[point] == CITY else _POINT) for point, chance in outlook.claims[seat].items()])
+    worth += _GOLD * min(captain.gold, _RICH) + _SAVED * captain.gold
+    worth += sum([_CARDS[card][held] for card, held in enumerate(captain.cards)])
+    ships, crews = _units(view, seat, outlook.melees)
+    units = _SHIP * min(ships, _FLEET) + _CREW * min(crews, _TROOPS)
+    return worth + units / (1.0 + captain.gold / _PLENTY)
+
+
 def _outlook(view: Conquest) -> _Outlook:
     melees = _melees(view)
     claims = _claims(view, melees)
+    if view.boxes > 1:
+        return _Outlook(claims, [], [], _guards(view), melees)
     progress = [[sum([mine.get(point, 0.0) for point in area]) / len(area) for area in view.areas] for mine in claims]
     stakes = [_stakes(parts, view) for parts in progress]
     return _Outlook(claims, progress, stakes, _guards(view), melees)
@@ -154,9 +188,7 @@ def _prospects(view: Conquest, seat: int, outlook: _Outlook, reaching: float) ->
     kind = view.board.kind
     worth = sum([chance * (_CITY if kind[point] == CITY else 1.0) for point, chance in mine.items()])
     worth += _of_areas(outlook.progress[seat], view)
-    worth += _GOLD * min(captain.gold, _RICH * view.boxes) + sum(
-        [_CARDS[card][held] for card, held in enumerate(captain.cards)]
-    )
+    worth += _GOLD * min(captain.gold, _RICH) + sum([_CARDS[card][held] for card, held in enumerate(captain.cards)])
     if not captain.ships and cities_of(view, seat):
         worth += _SAVING * min(captain.gold, SHIP_COST)
     worth += _of_units(view, seat, outlook.melees)
@@ -168,21 +200,26 @@ def _of_areas(progress: list[float], view: Conquest) -> float:
     needed = len(progress) // 2 + 1
     majority = sum(sorted(progress, reverse=True)[:needed]) / needed
     areas = _AREA * len(view.areas[0]) * sum([part * part for part in progress])
-    return areas + view.boxes * (_MAJORITY * majority**3 + _WHOLE * majority**_SHARP)
+    return areas + (_MAJORITY * majority**3 + _WHOLE * majority**_SHARP)
 
 
 def _stakes(progress: list[float], view: Conquest) -> list[float]:
     """What one more point of each area would bring: most where the seat is near the area and near the majority."""
     needed = len(progress) // 2 + 1
     best = sorted(progress, reverse=True)[:needed]
-    towards = 3.0 * view.boxes * _MAJORITY * (sum(best) / needed) ** 2 / (needed * len(view.areas[0]))
+    towards = 3.0 * _MAJORITY * (sum(best) / needed) ** 2 / (needed * len(view.areas[0]))
     stakes = [1.0 + _AREA * (0.5 + 2.0 * part) + (towards if part >= best[-1] else 0.0) for part in progress]
     stakes.append(_CITY)
     return stakes
 
 
 def _of_units(view: Conquest, seat: int, melees: list[Melee]) -> float:
-    """Units by their number; those in an open melee only so far as they will survive it."""
+    ships, crews = _units(view, seat, melees)
+    return _by_number(_SHIPS, ships) + _by_number(_CREWS, crews)
+
+
+def _units(view: Conquest, seat: int, melees: list[Melee]) -> tuple[float, float]:
+    """Ships and crews; those in an open melee only so far as they will survive it."""
     captain = view.captains[seat]
     ships, crews = float(sum(captain.ships.values())), float(sum(captain.crews.values()))
     for square, enemy, odds in melees:
@@ -191,8 +228,7 @@ def _of_units(view: Conquest, seat: int, melees: list[Melee]) -> float:
             fallen = 1.0 - left / captain.units_on(square)
             ships -= fallen * captain.ships.get(square, 0)
             crews -= fallen * captain.crews.get(square, 0)
-    boxes = view.boxes
-    return boxes * (_by_number(_SHIPS, ships / boxes) + _by_number(_CREWS, crews / boxes))
+    return ships, crews
 
 
 def _by_number(table: tuple[float, ...], number: float) -> float:
@@ -214,13 +250,11 @@ def _attraction(view: Conquest, seat: int, outlook: _Outlook) -> float:
     for parties, near in ((landing, by_land), (sailing, by_sea)):
         for square, apart, strength in parties:
             number += 1
-            looked = 0
             for point, steps in near[square]:
                 if point in mine:
                     continue
                 steps += apart
-                looked += 1
-                if steps >= HORIZON or looked > _NEAREST:
+                if steps >= HORIZON:
                     break
                 pull = _REACH[steps]
                 known = best[point][0] if point in best else 0.0

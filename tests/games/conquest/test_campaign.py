@@ -1,0 +1,157 @@
+"""Large boards: which areas make the majority, what brings it nearer, and how long others are feared."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from karawela.bots.players import Greedy
+from karawela.engine import Match
+from karawela.engine.seat import Seat
+from karawela.games.conquest import GAME
+from karawela.games.conquest.campaign import campaigns, caution
+from karawela.games.conquest.rules.limits import cities_of
+from karawela.games.conquest.state import COMPASS, MAJORITY, NOBODY, PURCHASES, Conquest
+from karawela.games.conquest.value import value
+from karawela.games.ship_adventure.components import SKULL, TEMPLE
+from tests.games.conquest.table import RED, YELLOW, equip, match_from
+
+
+@pytest.fixture(scope="module")
+def dealt() -> Conquest:
+    """Four boxes for two, between two rounds, with cities and no unit anywhere."""
+    match: Match[Conquest] = Match(GAME, 2, "campaign", {"boxes": "4"})
+    while not match.state.round:
+        match.choose(0)
+    s = match.state.copy()
+    s.active, s.phase, s.round = NOBODY, COMPASS, 2
+    for captain in s.captains:
+        captain.ships.clear()
+        captain.crews.clear()
+    return s
+
+
+def owning(s: Conquest, seat: int, *points: int) -> Conquest:
+    twin = s.copy()
+    for point in points:
+        twin.owner[point] = seat
+    return twin
+
+
+def manned(s: Conquest, seat: int, square: int, ships: int = 0, crews: int = 0) -> Conquest:
+    """A copy in which these units stand on the square too."""
+    twin = s.copy()
+    for units, count in ((twin.captains[seat].ships, ships), (twin.captains[seat].crews, crews)):
+        if count:
+            units[square] = count
+    return twin
+
+
+def way(s: Conquest, seat: int) -> float:
+    """What the seat's way to the majority is worth, by the points it has."""
+    claims = [{point: 1.0 for point, owner in s.owner.items() if owner == each} for each in range(len(s.captains))]
+    units = [(square, captain) for captain in s.captains for square in captain.squares()]
+    return campaigns(s, claims, {square: (captain.units_on(square), 0) for square, captain in units})[seat]
+
+
+def skull_of(s: Conquest, area: int) -> int:
+    return next(point for point in s.areas[area] if s.board.kind[point] == SKULL)
+
+
+def area_with(s: Conquest, kind: int, count: int) -> int:
+    return next(n for n, area in enumerate(s.areas) if sum(s.board.kind[point] == kind for point in area) >= count)
+
+
+def test_five_whole_areas_are_worth_more_than_the_same_number_of_points_in_nine(dealt: Conquest) -> None:
+    """Half an area does not count."""
+    whole = owning(dealt, RED, *[point for area in dealt.areas[:5] for point in area])
+    scattered = owning(dealt, RED, *[point for area in dealt.areas for point in area[:3]][:20])
+    assert value(whole, RED) > value(scattered, RED) + 40
+    assert value(whole, YELLOW) < value(scattered, YELLOW) - 20
+
+
+def test_the_last_points_count_most(dealt: Conquest) -> None:
+    """The last point of the majority brings more than the one before, and that more than the first of all."""
+    points = [point for area in dealt.areas[:5] for point in area]
+    worth = [way(owning(dealt, RED, *points[:count]), RED) for count in (0, 1, 18, 19, 20)]
+    assert worth[4] - worth[3] > 2 * (worth[3] - worth[2]) > 0
+    assert worth[3] - worth[2] > worth[1] - worth[0] > 0
+
+
+def test_a_vacant_area_draws_a_fleet_from_far_away(dealt: Conquest) -> None:
+    """With four areas its own a ship sails on to the fifth, each of twelve steps."""
+    area = area_with(dealt, SKULL, 1)
+    others = [n for n in range(9) if n != area][:4]
+    s = owning(dealt, RED, *[point for n in others for point in dealt.areas[n]])
+    target = skull_of(s, area)
+    s = owning(s, RED, *[point for point in s.areas[area] if point != target])
+    for n in set(range(9)) - {area, *others}:
+        s = owning(s, YELLOW, *s.areas[n])
+    steps = s.board.sailing(target)
+    worth = [way(manned(s, RED, steps.index(far), ships=1), RED) for far in range(1, 13) if far in steps]
+    assert worth == sorted(worth, reverse=True)
+    assert len(set(worth)) == len(worth)
+
+
+def test_to_gather_helps_before_a_party_is_strong_enough(dealt: Conquest) -> None:
+    """Against four defenders each crew more brings the temple nearer, the first ones too."""
+    area = area_with(dealt, TEMPLE, 1)
+    temple = next(point for point in dealt.areas[area] if dealt.board.kind[point] == TEMPLE)
+    held = owning(dealt, RED, *[point for n in range(9) if n != area for point in dealt.areas[n]][:16])
+    held = owning(held, RED, *dealt.areas[area])
+    held = manned(owning(held, YELLOW, temple), YELLOW, temple, crews=4)
+    beside = next(square for square in dealt.board.land_around[temple] if square not in held.owner)
+    worth = [way(manned(held, RED, beside, crews=crews), RED) for crews in (1, 2, 3, 4)]
+    assert worth == sorted(worth)
+    assert len(set(worth)) == 4
+
+
+def test_a_garrison_makes_the_way_of_the_others_longer(dealt: Conquest) -> None:
+    """And is worth something to its owner, as long as somebody could come."""
+    skull = skull_of(dealt, area_with(dealt, SKULL, 1))
+    raider = dealt.board.sailing(skull).index(3)
+    bare = manned(owning(dealt, RED, skull), YELLOW, raider, ships=1)
+    kept = manned(bare, RED, skull, ships=2)
+    assert way(kept, YELLOW) < way(bare, YELLOW)
+    assert way(kept, RED) > way(bare, RED)
+
+
+def test_caution_fades(dealt: Conquest) -> None:
+    """The others' way counts less from round to round, and a little to the end."""
+    rounds = []
+    for number in (1, 8, 20, 39):
+        s = dealt.copy()
+        s.round = number
+        ahead = owning(s, YELLOW, *[point for area in s.areas[:3] for point in area])
+        rounds.append((caution(s), value(s, RED) - value(ahead, RED)))
+    assert rounds[0] > rounds[1] > rounds[2] == pytest.approx(rounds[3])
+    assert min(rounds[3]) > 0
+
+
+def test_nobody_buys_what_nobody_needs(dealt: Conquest) -> None:
+    """With a fleet that six steps a turn can't move, gold is kept or goes for cards."""
+    s = dealt.copy()
+    s.phase, s.active, s.turns, s.first = PURCHASES, RED, 1, RED
+    cities = cities_of(s, RED)
+    for city in cities:
+        s.captains[RED].crews[city] = 4
+        s.captains[RED].ships[s.board.harbour_of[city]] = 4
+    others = [square for square in s.board.squares if s.board.land[square] and square not in s.owner]
+    for square in others[:2]:
+        s.captains[RED].crews[square] = 3
+    equip(s, RED, gold=9, sabres=3)
+    s.captains[RED].crews[cities[0]] = 3
+    assert "buy_unit" in {move[0] for move in match_from(s).legal}
+    assert Greedy(Random(1), worlds=1).choose(Seat(match_from(s), RED))[0] != "buy_unit"
+
+
+def test_two_sailors_on_four_boxes_end_by_majority() -> None:
+    """Long before the limit of 40 rounds."""
+    match: Match[Conquest] = Match(GAME, 2, "ends 6", {"boxes": "4"})
+    players = [Greedy(Random(f"6 {seat}"), worlds=1) for seat in range(2)]
+    while not match.over:
+        seat = match.to_move[0]
+        match.play(players[seat].choose(Seat(match, seat)))
+    assert match.state.ended == MAJORITY
+    assert match.state.round < 30
