@@ -7,12 +7,14 @@ from heapq import heappop, heappush
 
 from karawela.games.ship_adventure.components import CAMOUFLAGE
 from karawela.games.ship_adventure.sea import FAR, Board
-from karawela.games.treasure_map.state import TreasureMap
+from karawela.games.treasure_map.state import Captain, TreasureMap
 
 _DETOUR = 0.7
 """What it costs to cross a square where one must not stop."""
 _RAFT = 6.0
 """A turn lost, more or less."""
+_LEFT_BEHIND = 8.0
+"""At most so many steps are counted for a ship that is left behind."""
 
 
 @lru_cache(maxsize=256)
@@ -72,6 +74,22 @@ def steps_to(view: TreasureMap, seat: int, board: Board, goal: int, avoid: froze
     way = chart(board, goal, avoid)
     if captain.aboard:
         return way[captain.ship]
-    by_ship = way_to_ship(board, captain.ship)[captain.crew] + way[captain.ship]
-    by_raft = _RAFT + way[board.harbours[captain.colour][0]]
-    return min(way[captain.crew], by_ship, by_raft)
+    return min(way[captain.crew], _by_ship(board, captain, way))
+
+
+def steps_on(view: TreasureMap, seat: int, board: Board, goal: int, avoid: frozenset[int]) -> float:
+    """The same for a goal that is not the last: who goes there on foot has to come back for the ship."""
+    captain = view.captains[seat]
+    way = chart(board, goal, avoid)
+    if captain.aboard:
+        return way[captain.ship]
+    on_foot = way[captain.crew]
+    if on_foot < FAR:
+        on_foot += min(_LEFT_BEHIND, max(0.0, way_to_ship(board, captain.ship)[goal] - 2.0))
+    return min(on_foot, _by_ship(board, captain, way))
+
+
+def _by_ship(board: Board, captain: Captain, way: tuple[float, ...]) -> float:
+    """Back to the ship and on; only the marooned build rafts."""
+    aboard = way_to_ship(board, captain.ship)[captain.crew]
+    return aboard + way[captain.ship] if aboard < FAR else _RAFT + way[board.harbours[captain.colour][0]]
