@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 from karawela.bots.players import Greedy
+from karawela.bots.results import standing
 from karawela.engine import Match
 from karawela.engine.seat import Seat
 from karawela.games.ship_adventure.sea import NOWHERE
 from karawela.games.treasure_map import GAME
 from karawela.games.treasure_map.charts import steps_on, steps_to
 from karawela.games.treasure_map.places import places_of_tokens
+from karawela.games.treasure_map.plans import shopping
 from karawela.games.treasure_map.raids import HOME, against_pirate, chance, stake_of, threat
 from karawela.games.treasure_map.state import HOARD, TreasureMap
+from karawela.games.treasure_map.value import cannonballs
 from karawela.games.treasure_map.voyage import Errands, onward, stops
 from tests.games.treasure_map.table import BOARD, TEMPLES, carry, clear_temples, hold, match_from, play, put, sq, table
 
@@ -186,3 +190,62 @@ def test_robbing_a_rival_pays_even_who_has_the_whole_map() -> None:
         s.dorado, s.dorado_seen = 3, 1
         values.append(GAME.value(s, 0))
     assert values[0] < values[1]
+
+
+@pytest.mark.parametrize("balls", [0, 1])
+def test_who_came_for_cannonballs_buys_them(balls: int) -> None:
+    """The city draws who has gold and few of them, but to have them is better still: nobody waits there for ever."""
+    s = table("red", "yellow")
+    me = s.captains[0]
+    assert not list(shopping(s, me, BOARD))
+    put(s, 0, "L1", BOARD.names[BOARD.cities[me.colour][0]])
+    hold(s, 0, gold=3, cannonballs=balls)
+    assert list(shopping(s, me, BOARD))
+    before = GAME.value(s, 0)
+    hold(s, 0, gold=-3, cannonballs=balls + 1)
+    assert before < GAME.value(s, 0)
+
+
+def test_two_shots_are_enough_and_alone_nobody_sails_for_them() -> None:
+    """More are bought in passing only; without rivals there is nobody to rob."""
+    s = table("red", "yellow")
+    hold(s, 0, gold=9, cannonballs=2)
+    assert not list(shopping(s, s.captains[0], BOARD))
+    alone = table("red")
+    hold(alone, 0, gold=9, camouflage=1)
+    assert not list(shopping(alone, alone.captains[0], BOARD))
+
+
+def test_who_means_to_dare_a_pirate_buys_the_shot() -> None:
+    """The whole map lies in a guarded hoard: the shot in hand is better than the gold for it, in each of the cities."""
+    for city, harbour in zip(BOARD.cities, BOARD.harbours, strict=True):
+        s = table("red", "yellow", level=2)
+        clear_temples(s)
+        s.supply = [0] * 4
+        s.hoard_pieces[:4] = [1, 1, 1, 1]
+        put(s, 0, BOARD.names[harbour[0]], BOARD.names[city[0]])
+        hold(s, 0, gold=3, cannonballs=2, camouflage=1)
+        before = GAME.value(s, 0)
+        hold(s, 0, gold=-3, cannonballs=3)
+        assert before < GAME.value(s, 0)
+
+
+def test_a_second_shot_is_worth_less_than_the_first() -> None:
+    """And a third next to nothing: the gold had better stay for camouflage."""
+    s = table("red", "yellow")
+    worth = [cannonballs(s, balls) for balls in range(5)]
+    more = [after - before for before, after in pairwise(worth)]
+    assert more == sorted(more, reverse=True)
+    assert more[0] > more[1] > more[2]
+
+
+def test_a_search_still_tells_positions_apart_where_one_is_far_behind() -> None:
+    """Three pieces against none: a step nearer to a temple shows in the result of a search."""
+    results = []
+    for square in ("D3", "G3"):
+        s = table("red", "yellow")
+        clear_temples(s, "H1")
+        hold(s, 1, pieces=[1, 2, 3])
+        put(s, 0, square)
+        results.append(standing(match_from(s))[0])
+    assert results[0] + 0.001 < results[1] < 0.5

@@ -32,7 +32,7 @@ class TreasureMapGame(Game[TreasureMap]):
     )
     colours_in_play = True
     brief = MappingProxyType({"max_rounds": 30})
-    lead = 16.0
+    lead = 40.0
     foresight = 2
     farsight = 2
     takings = (Taking("buy", moves=("buy",)), Taking("colour", moves=("choose_colour",)))

@@ -19,6 +19,14 @@ CAMOUFLAGE_SAVES = 8.0
 """From level 2 on, in steps."""
 _DETOUR = 4.5
 """So many of them a way by a city may cost; the rest makes sure that the card is then bought."""
+FIRST_SHOT = 5.0
+"""What the first cannonballs card saves among rivals: who has one robs the unarmed without dice."""
+SECOND_SHOT = 3.0
+"""And the second."""
+_ARMED = 2
+"""So many of them a captain goes to a city for; more are bought only in passing."""
+_PRICE = 1.0
+"""What the way by a city must leave of that, or they would wait there for ever and not buy."""
 _EACH = 6.0
 """A piece in hand is worth more than the steps that it has saved: it is certain."""
 _HUNT = 24.0
@@ -59,10 +67,11 @@ def steps_to_victory(
         by_city = far + onward(board, errands, city) + _HUNT * hunts
         best = min(best, max(plain, by_city) + 0.25 * far - saved)  # a city never shortens the way
     if missing:
+        lost = best + stakes[seat]  # a second venture is no comfort: many ways to one hoard would make it seem won
         for won, far, goal, pieces, where in ventures(view, seat, me, board, missing, avoid):
             richer, hunted = with_loot(view, me, board, errands, missing, pieces, where)
             after = onward(board, richer, goal) + _HUNT * hunted - _EACH * (len(missing) - richer.missing - hunted)
-            best = min(best, far + won * after + (1.0 - won) * (best + stakes[seat]))
+            best = min(best, far + won * after + (1.0 - won) * lost)
         if not view.solo:
             best -= raid(view, seat, me, board, errands, missing, best, stakes, moving)
     return best + _EACH * len(missing)
@@ -154,6 +163,10 @@ def shopping(view: TreasureMap, me: Captain, board: Board) -> Iterator[tuple[flo
     if view.level > 1 and not me.cards[CAMOUFLAGE] and me.gold >= COST[CAMOUFLAGE]:
         for city in board.cities:
             yield _DETOUR, city[0]
+    elif not view.solo and me.cards[CANNONBALLS] < _ARMED and me.gold >= COST[CANNONBALLS]:
+        shot = SECOND_SHOT if me.cards[CANNONBALLS] else FIRST_SHOT
+        for city in board.cities:
+            yield shot - _PRICE, city[0]
 
 
 def ventures(
@@ -175,8 +188,8 @@ def ventures(
             if me.gold >= COST[CANNONBALLS] and me.cards[CANNONBALLS] < 3:
                 won = against_pirate(view, me, me.cards[CANNONBALLS] + me.gold // COST[CANNONBALLS])
                 for city in board.cities:
-                    far = steps_on(view, seat, board, city[0], avoid) + 2.0 * STOP + legs(board, home)[city[0]]
-                    yield won, far, home, pieces, HOARD + pirate
+                    by_city = steps_on(view, seat, board, city[0], avoid) + legs(board, home)[city[0]]
+                    yield won, max(far, by_city) + 2.0 * STOP, home, pieces, HOARD + pirate
     if view.galleon != NOWHERE and (IN_GALLEON in lost or any(view.galleon_pieces)):
         far = steps_to(view, seat, board, view.galleon, avoid)
         won = 0.9 if me.cards[CANNONBALLS] else min(0.9, 0.5 + 0.17 * me.cards[SABRES])

@@ -7,7 +7,7 @@ from __future__ import annotations
 from karawela.games.ship_adventure.components import CAMOUFLAGE, CANNON, CANNONBALLS, SABRES
 from karawela.games.ship_adventure.sea import Board
 from karawela.games.treasure_map.levels import PIRATE_MELEE
-from karawela.games.treasure_map.plans import CAMOUFLAGE_SAVES, LONGEST, steps_to_victory
+from karawela.games.treasure_map.plans import CAMOUFLAGE_SAVES, FIRST_SHOT, LONGEST, SECOND_SHOT, steps_to_victory
 from karawela.games.treasure_map.raids import stake_of, threat
 from karawela.games.treasure_map.rules.moving import marooned
 from karawela.games.treasure_map.scoring import key_of
@@ -56,8 +56,13 @@ def gold_and_cards(view: TreasureMap, me: Captain) -> float:
     """Cards are worth a little more than the gold they cost, as long as they are of use."""
     worth = 0.22 * min(me.gold, 14) + 0.07 * max(0, me.gold - 14) + 0.12 * me.stored_gold
     worth += CAMOUFLAGE_SAVES * me.cards[CAMOUFLAGE] if view.level > 1 else 1.25 * me.cards[CAMOUFLAGE]
-    balls = me.cards[CANNONBALLS]
-    return worth + 1.25 * me.cards[SABRES] + 0.85 * min(2, balls) + 0.6 * max(0, balls - 2) + 0.5 * me.cards[CANNON]
+    return worth + 1.25 * me.cards[SABRES] + 0.5 * me.cards[CANNON] + cannonballs(view, me.cards[CANNONBALLS])
+
+
+def cannonballs(view: TreasureMap, balls: int) -> float:
+    """Among rivals arms decide who robs whom; alone they are shots at pirates."""
+    first, second = (0.85, 0.85) if view.solo else (FIRST_SHOT, SECOND_SHOT)
+    return first * min(1, balls) + second * min(1, max(0, balls - 1)) + 0.6 * max(0, balls - 2)
 
 
 def pirates_near(view: TreasureMap, seat: int, board: Board, stake: float) -> float:
