@@ -58,18 +58,9 @@ def document(
     styled: bool = True,
 ) -> Picture:
     """A whole picture, referring to nothing outside itself; without its style, for a page that has it as a sheet."""
-    frame: list[str] = []
-    layers: dict[str, str] = {}
-    fixed: list[str] = [_head(width, height, label, language, defs or Markup(), style, name, styled)]
-    for piece in body:
-        if isinstance(piece, Layer):
-            frame.append(_fixed(tuple(fixed)) if fixed else "")
-            layers[piece.id] = piece.markup
-            fixed = []
-        else:
-            fixed.append(piece)
-    frame.append(_fixed((*fixed, "</svg>")))
-    return Picture(tuple(frame), layers)
+    head = _head(width, height, label, language, defs or Markup(), style, name, styled)
+    frame = _frame(head, *[None if type(piece) is Layer else piece for piece in body])
+    return Picture(frame, {piece.id: piece.markup for piece in body if type(piece) is Layer})
 
 
 @lru_cache(maxsize=512)
@@ -92,6 +83,14 @@ def _head(
 
 
 @lru_cache(maxsize=512)
-def _fixed(pieces: tuple[str, ...]) -> str:
-    """Pieces that never change are joined once, and are the same object every time."""
-    return "".join(str(piece) for piece in pieces)
+def _frame(head: str, *pieces: str | None) -> tuple[str, ...]:
+    """What stands before, between and after the layers, which are None here. It hardly ever changes, and then is the
+    same object every time."""
+    frame, fixed = [], [head]
+    for piece in pieces:
+        if piece is None:
+            frame.append("".join(fixed))
+            fixed = []
+        else:
+            fixed.append(str(piece))
+    return (*frame, "".join([*fixed, "</svg>"]))
