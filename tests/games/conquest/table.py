@@ -44,6 +44,36 @@ def empty(seats: int = 2, **options: object) -> Conquest:
     return s
 
 
+def four_boxes(seats: int) -> Conquest:
+    """A large board between two rounds, with cities and no unit anywhere."""
+    match: Match[Conquest] = Match(GAME, seats, "campaign", {"boxes": "4"})
+    while not match.state.round:
+        match.choose(0)
+    s = match.state.copy()
+    s.active, s.phase, s.round = NOBODY, COMPASS, 2
+    for captain in s.captains:
+        captain.ships.clear()
+        captain.crews.clear()
+    return s
+
+
+def owning(s: Conquest, seat: int, *points: int) -> Conquest:
+    """A copy in which the seat controls these points too."""
+    twin = s.copy()
+    for point in points:
+        twin.owner[point] = seat
+    return twin
+
+
+def manned(s: Conquest, seat: int, square: int, ships: int = 0, crews: int = 0) -> Conquest:
+    """A copy in which these units stand on the square too."""
+    twin = s.copy()
+    for units, count in ((twin.captains[seat].ships, ships), (twin.captains[seat].crews, crews)):
+        if count:
+            units[square] = count
+    return twin
+
+
 def at(s: Conquest, name: str) -> int:
     """The square of a name."""
     return s.board.index[name]

@@ -12,40 +12,15 @@ from karawela.engine.seat import Seat
 from karawela.games.conquest import GAME
 from karawela.games.conquest.campaign import campaigns, caution
 from karawela.games.conquest.rules.limits import cities_of
-from karawela.games.conquest.state import COMPASS, MAJORITY, NOBODY, PURCHASES, Conquest
+from karawela.games.conquest.state import MAJORITY, PURCHASES, Conquest
 from karawela.games.conquest.value import value
 from karawela.games.ship_adventure.components import SKULL, TEMPLE
-from tests.games.conquest.table import RED, YELLOW, equip, match_from
+from tests.games.conquest.table import RED, YELLOW, equip, four_boxes, manned, match_from, owning
 
 
 @pytest.fixture(scope="module")
 def dealt() -> Conquest:
-    """Four boxes for two, between two rounds, with cities and no unit anywhere."""
-    match: Match[Conquest] = Match(GAME, 2, "campaign", {"boxes": "4"})
-    while not match.state.round:
-        match.choose(0)
-    s = match.state.copy()
-    s.active, s.phase, s.round = NOBODY, COMPASS, 2
-    for captain in s.captains:
-        captain.ships.clear()
-        captain.crews.clear()
-    return s
-
-
-def owning(s: Conquest, seat: int, *points: int) -> Conquest:
-    twin = s.copy()
-    for point in points:
-        twin.owner[point] = seat
-    return twin
-
-
-def manned(s: Conquest, seat: int, square: int, ships: int = 0, crews: int = 0) -> Conquest:
-    """A copy in which these units stand on the square too."""
-    twin = s.copy()
-    for units, count in ((twin.captains[seat].ships, ships), (twin.captains[seat].crews, crews)):
-        if count:
-            units[square] = count
-    return twin
+    return four_boxes(2)
 
 
 def way(s: Conquest, seat: int) -> float:

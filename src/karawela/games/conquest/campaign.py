@@ -16,11 +16,11 @@ from karawela.games.ship_adventure.components import SABRES, SKULL
 from karawela.games.ship_adventure.fights import SABRES_BONUS
 from karawela.games.ship_adventure.sea import Board
 
-_FURTHEST: Final = 40
+FURTHEST: Final = 40
 """Longer ways are all alike."""
 _TAKING: Final = 2.0
 """A point that is missing costs so much besides the way there."""
-_WAYS: Final = tuple(_TAKING + 16.0 * (1.0 - 0.94**steps) for steps in range(_FURTHEST + 1))
+WAYS: Final = tuple(_TAKING + 16.0 * (1.0 - 0.94**steps) for steps in range(FURTHEST + 1))
 """What a way is felt as: the first step of a long one brings less than the last."""
 _ATTEMPT: Final = 8.0
 """A lost melee costs so many steps until the next."""
@@ -28,7 +28,7 @@ _FOE: Final = 2
 """Every defender costs so many steps, and every unit that a party has less than a whole group."""
 _ABOARD: Final = 3
 """From temple to temple a crew goes by ship, and that takes so many steps more."""
-_RAID: Final = tuple(1.5 * 0.8**steps for steps in range(_FURTHEST + 1))
+_RAID: Final = tuple(1.5 * 0.8**steps for steps in range(FURTHEST + 1))
 """What it costs to have a point that somebody else could take in so many steps."""
 _BOLD, _GRIM = 0.35, 0.1
 """After this part of the rounds so much of all caution is left."""
@@ -76,9 +76,9 @@ def _campaign(view: Conquest, seat: int, mine: Claims, ways: list[Ways], fear: f
                         break
                     if own.get(other, way) < way:
                         way = hop
-                lacking += (1.0 - chance) * _WAYS[way]
+                lacking += (1.0 - chance) * WAYS[way]
             if chance:
-                risk += chance * _RAID[min([each[point] for each in others if point in each], default=_FURTHEST)]
+                risk += chance * _RAID[min([each[point] for each in others if point in each], default=FURTHEST)]
         missing.append(_LONG * (1.0 - exp(-lacking / _LONG)))
         risks.append(risk)
     order = sorted(range(len(missing)), key=missing.__getitem__)
@@ -103,17 +103,17 @@ def _ways(view: Conquest, seat: int, mine: Claims, guards: Guards) -> Ways:
                 steps = steps_of[point]
                 if point in guards:
                     units, theirs = guards[point]
-                    trouble = _trouble(units, SABRES_BONUS * (sabres - theirs))
+                    trouble = trouble_with(units, SABRES_BONUS * (sabres - theirs))
                     found = [steps[square] + apart + trouble[count] for square, apart, count in parties]
                 else:
                     found = [steps[square] + apart for square, apart, _ in parties]
-                way = min(found, default=_FURTHEST)
-                ways[point] = min(way, _FURTHEST)
+                way = min(found, default=FURTHEST)
+                ways[point] = min(way, FURTHEST)
     return ways
 
 
 @lru_cache(maxsize=256)
-def _trouble(units: int, lead: int) -> list[int]:
+def trouble_with(units: int, lead: int) -> list[int]:
     """By the strength of a party: the steps that a point with so many defenders costs besides the way. To gather more
     units helps even where the party is still too weak."""
     losing = [1.0 - melee_odds(strength, units, lead).win for strength in range(GROUP + 1)]

@@ -35,15 +35,15 @@ def verdict(view: Conquest, seat: int, claims: list[dict[int, float]]) -> float:
     if view.captains[seat].out:
         return -_SURE
     others = [
-        _score(view, other, claims[other])
+        score(view, other, claims[other])
         for other, captain in enumerate(view.captains)
         if other != seat and not captain.out
     ]
-    lead = _score(view, seat, claims[seat]) - max(others, default=-1.0)
+    lead = score(view, seat, claims[seat]) - max(others, default=-1.0)
     return _SURE * lead / (1.0 + abs(lead))
 
 
-def _score(view: Conquest, seat: int, mine: dict[int, float]) -> float:
+def score(view: Conquest, seat: int, mine: dict[int, float]) -> float:
     """As `scoring.result` counts it, with chances for points (SAC-7.03)."""
     whole = [len(area) * min([mine.get(point, 0.0) for point in area]) for area in view.areas]
     return sum(mine.values(), 0.0) + sum(whole, 0.0) + _GOLD * view.captains[seat].gold

@@ -49,14 +49,23 @@ def _apart(board: Board) -> list[bytes]:
 @lru_cache(maxsize=64)
 def steps_to(board: Board) -> dict[int, tuple[int, ...]]:
     """For each point the steps there from every square: to skulls by sea, to the others by sea and then by land."""
-    ways = tuple(
+    return {point: steps_onto(board, point) for point in board.squares if board.kind[point] in POINT_KINDS}
+
+
+@lru_cache(maxsize=4096)
+def steps_onto(board: Board, target: int) -> tuple[int, ...]:
+    """The steps to any square from every square: by sea, and then by land if it is land."""
+    if not board.land[target]:
+        return board.sailing(target)
+    return spread((target,), _going(board))
+
+
+@lru_cache(maxsize=64)
+def _going(board: Board) -> tuple[tuple[int, ...], ...]:
+    """Where one can go on from each square, seen from the target: nobody goes ashore and to sea again."""
+    return tuple(
         [board.neighbours[square] if board.land[square] else board.sea_around[square] for square in board.squares]
     )
-    return {
-        point: board.sailing(point) if board.kind[point] == SKULL else spread((point,), ways)
-        for point in board.squares
-        if board.kind[point] in POINT_KINDS
-    }
 
 
 Near: TypeAlias = list[list[tuple[int, int]]]

@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from karawela.games.conquest.campaign import Claims, Guards, campaigns, caution
 from karawela.games.conquest.ending import nearness, verdict
+from karawela.games.conquest.hunt import hunt
 from karawela.games.conquest.odds import Odds, melee_odds, odds_on
 from karawela.games.conquest.parties import HORIZON, near_points, parties_of
 from karawela.games.conquest.rules.limits import POINT_KINDS, SHIP_COST, cities_of
@@ -110,6 +111,8 @@ def _at_hand(view: Conquest, seat: int, outlook: _Outlook) -> float:
 def _at_large(view: Conquest, seat: int, outlook: _Outlook) -> float:
     """On large boards the way to the majority counts above all, the own more than the others'."""
     ways = campaigns(view, outlook.claims, outlook.guards)
+    chances = {square: odds.win for square, _, odds in outlook.melees}
+    ways = [way + hunt(view, each, outlook.claims, chances) for each, way in enumerate(ways)]
     deny = _DENY * caution(view)
     others = [_estate(view, other, outlook) + deny * ways[other] for other in range(len(ways)) if other != seat]
     return _estate(view, seat, outlook) + ways[seat] - sum(others) / len(others)
