@@ -21,15 +21,14 @@ def parties_of(board: Board, captain: Captain) -> tuple[list[Party], list[Party]
     ships, crews = captain.ships, captain.crews
     landing = [(square, 0, count) for square, count in crews.items()]
     if ships and crews:
-        apart = _apart(board)
         for ship, count in ships.items():
             if ship not in crews:
-                landing.append(_boarding(apart[ship], crews, ship, count, crews))
+                landing.append(_boarding(_apart(board, ship), crews, ship, count, crews))
         for square in crews:
             if square not in ships:
-                away = apart[square]
+                away = _apart(board, square)
                 ship = min([(away[ship], ship) for ship in ships])[1]
-                landing.append(_boarding(apart[ship], crews, ship, captain.units_on(ship), [square]))
+                landing.append(_boarding(_apart(board, ship), crews, ship, captain.units_on(ship), [square]))
     sailing = [(square, 0, count + crews.get(square, 0)) for square, count in ships.items()]
     return landing, sailing
 
@@ -40,10 +39,10 @@ def _boarding(away: bytes, crews: dict[int, int], ship: int, aboard: int, ashore
     return ship, 2 * apart - 1 + 2 * (aboard >= GROUP), crews[square]
 
 
-@lru_cache(maxsize=64)
-def _apart(board: Board) -> list[bytes]:
-    """For each square how far away every other is, land or sea."""
-    return [bytes([board.distance(here, there) for there in board.squares]) for here in board.squares]
+@lru_cache(maxsize=4096)
+def _apart(board: Board, here: int) -> bytes:
+    """How far away every other square is, land or sea. On nine boxes only few of 1,296 are ever asked for."""
+    return bytes([board.distance(here, there) for there in board.squares])
 
 
 @lru_cache(maxsize=64)
