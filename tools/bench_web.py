@@ -7,7 +7,8 @@ Two measurements on loopback, the server always a process of its own:
   is sent until it is stored and answered, and until each of the four viewers has the new board. On SQLite, and on a
   PostgreSQL that is brought up for it, with the disk waited for as on a club's server.
 
-Also: what the first load of a table weighs on the wire.
+Also: what the first load of a table weighs on the wire; and how much of the machine others had meanwhile, if it is a
+virtual one and says so: a figure with much of that is one of the neighbours, not of the server.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
@@ -70,6 +71,15 @@ def server(database: str, pace: float = 0.0) -> Iterator[str]:
     finally:
         process.terminate()
         process.wait(10)
+
+
+def taken_by_others() -> float:
+    """Seconds of processor time that the host has given to others so far; 0 where nobody counts them."""
+    try:
+        fields = Path("/proc/stat").read_text().split("\n", 1)[0].split()
+        return int(fields[8]) / os.sysconf("SC_CLK_TCK")
+    except (OSError, IndexError, ValueError):
+        return 0.0
 
 
 # ---------------------------------------------------------------- load
@@ -268,7 +278,7 @@ def main() -> None:
     console = Console()
     with tempfile.TemporaryDirectory() as folder:
         with server(str(Path(folder) / "click.sqlite")) as address:
-            show(console, "Click to board, one browser", click_to_board(address, chosen.clicks))
+            show(console, "Click to board, one browser", lambda: click_to_board(address, chosen.clicks))
         measure(console, "SQLite", str(Path(folder) / "load.sqlite"), chosen)
         if chosen.postgres:
             measure(console, "PostgreSQL", chosen.postgres, chosen)
@@ -279,14 +289,18 @@ def main() -> None:
 
 def measure(console: Console, name: str, database: str, chosen: argparse.Namespace) -> None:
     with server(database) as address:
-        show(console, f"Load on {name}", asyncio.run(load(address, chosen.tables, chosen.seconds)))
+        show(console, f"Load on {name}", lambda: asyncio.run(load(address, chosen.tables, chosen.seconds)))
 
 
-def show(console: Console, title: str, figures: dict[str, float]) -> None:
-    table = Table(title=title)
-    for name in figures:
-        table.add_column(name, justify="right")
-    table.add_row(*(f"{value:,.1f}" for value in figures.values()))
+def show(console: Console, title: str, measured: Callable[[], dict[str, float]]) -> None:
+    before, began = taken_by_others(), time.perf_counter()
+    figures = measured()
+    whole = (time.perf_counter() - began) * (os.cpu_count() or 1)
+    figures["others %"] = 100 * (taken_by_others() - before) / whole
+    table = Table("figure", title=title)
+    table.add_column("value", justify="right")
+    for name, value in figures.items():
+        table.add_row(name, f"{value:,.1f}")
     console.print(table)
 
 
