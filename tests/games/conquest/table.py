@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
+from karawela.bots.players import Greedy
 from karawela.engine import IllegalMove, Match
+from karawela.engine.seat import Seat
 from karawela.engine.state import Event
 from karawela.games.conquest import GAME
 from karawela.games.conquest.rules.setup import place
@@ -55,6 +57,16 @@ def four_boxes(seats: int) -> Conquest:
         captain.ships.clear()
         captain.crews.clear()
     return s
+
+
+def sailed(seats: int, deal: int) -> Conquest:
+    """The end of a game of greedy players on four boxes."""
+    match: Match[Conquest] = Match(GAME, seats, f"ends {deal}", {"boxes": "4"})
+    players = [Greedy(Random(f"{deal} {seat}"), worlds=1) for seat in range(seats)]
+    while not match.over:
+        seat = match.to_move[0]
+        match.play(players[seat].choose(Seat(match, seat)))
+    return match.state
 
 
 def owning(s: Conquest, seat: int, *points: int) -> Conquest:

@@ -7,15 +7,13 @@ from random import Random
 import pytest
 
 from karawela.bots.players import Greedy
-from karawela.engine import Match
 from karawela.engine.seat import Seat
-from karawela.games.conquest import GAME
 from karawela.games.conquest.campaign import campaigns, caution
 from karawela.games.conquest.rules.limits import cities_of
 from karawela.games.conquest.state import MAJORITY, PURCHASES, Conquest
 from karawela.games.conquest.value import value
 from karawela.games.ship_adventure.components import SKULL, TEMPLE
-from tests.games.conquest.table import RED, YELLOW, equip, four_boxes, manned, match_from, owning
+from tests.games.conquest.table import RED, YELLOW, equip, four_boxes, manned, match_from, owning, sailed
 
 
 @pytest.fixture(scope="module")
@@ -123,10 +121,6 @@ def test_nobody_buys_what_nobody_needs(dealt: Conquest) -> None:
 
 def test_two_sailors_on_four_boxes_end_by_majority() -> None:
     """Long before the limit of 40 rounds."""
-    match: Match[Conquest] = Match(GAME, 2, "ends 6", {"boxes": "4"})
-    players = [Greedy(Random(f"6 {seat}"), worlds=1) for seat in range(2)]
-    while not match.over:
-        seat = match.to_move[0]
-        match.play(players[seat].choose(Seat(match, seat)))
-    assert match.state.ended == MAJORITY
-    assert match.state.round < 30
+    end = sailed(2, 6)
+    assert end.ended == MAJORITY
+    assert end.round < 30

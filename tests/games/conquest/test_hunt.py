@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from karawela.bots.players import Greedy
-from karawela.engine import Match
-from karawela.engine.seat import Seat
-from karawela.games.conquest import GAME
 from karawela.games.conquest.hunt import hunt
 from karawela.games.conquest.parties import steps_onto
 from karawela.games.conquest.rules.limits import cities_of
 from karawela.games.conquest.state import ELIMINATION, MOVEMENT, Conquest
 from karawela.games.conquest.value import value
-from tests.games.conquest.table import BLUE, GREEN, RED, YELLOW, four_boxes, manned, owning
+from tests.games.conquest.table import BLUE, GREEN, RED, YELLOW, four_boxes, manned, owning, sailed
 
 
 @pytest.fixture(scope="module")
@@ -88,10 +82,6 @@ def test_an_open_melee_counts_by_its_chance_and_the_own_attack_of_the_prey_does_
 
 def test_four_sailors_on_four_boxes_end_by_elimination() -> None:
     """The weakest has no unit and no city left, long before the limit of 40 rounds."""
-    match: Match[Conquest] = Match(GAME, 4, "ends 1", {"boxes": "4"})
-    players = [Greedy(Random(f"1 {seat}"), worlds=1) for seat in range(4)]
-    while not match.over:
-        seat = match.to_move[0]
-        match.play(players[seat].choose(Seat(match, seat)))
-    assert match.state.ended == ELIMINATION
-    assert match.state.round < 30
+    end = sailed(4, 1)
+    assert end.ended == ELIMINATION
+    assert end.round < 30

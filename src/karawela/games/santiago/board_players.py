@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from functools import lru_cache, partial
+from collections.abc import Hashable
+from functools import lru_cache
 
 from markupsafe import Markup
 
@@ -105,15 +105,15 @@ def draw_players(scene: Scene, acts: Acts, top: float) -> list[Markup]:
     parts, x = [], 4.0
     for seat, weight in enumerate(weights):
         size = unit * weight
-        key = _area_key(scene, acts, seat, size)
-        parts.append(remembered((key, x, top), partial(_area_at, key, x, top, partial(_area, scene, acts, seat, size))))
-        x += unit * weight + gap
+        parts.append(_area_at(scene, acts, seat, x, top, size))
+        x += size + gap
     return parts
 
 
-def _area_at(key: Hashable, x: float, y: float, draw: Callable[[], Markup]) -> Markup:
+def _area_at(scene: Scene, acts: Acts, seat: int, x: float, y: float, width: float) -> Markup:
     """The area at its place, which depends on who looks; what is in it does not, but for the looker's own."""
-    return at(x, y, remembered(key, draw))
+    key = _area_key(scene, acts, seat, width)
+    return remembered((key, x, y), lambda: at(x, y, remembered(key, lambda: _area(scene, acts, seat, width))))
 
 
 def _area_key(scene: Scene, acts: Acts, seat: int, width: float) -> Hashable:
