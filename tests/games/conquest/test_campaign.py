@@ -8,7 +8,8 @@ import pytest
 
 from karawela.bots.players import Greedy
 from karawela.engine.seat import Seat
-from karawela.games.conquest.campaign import campaigns, caution
+from karawela.games.conquest.campaign import WAYS, campaigns, caution, trouble_with
+from karawela.games.conquest.parties import steps_onto
 from karawela.games.conquest.rules.limits import cities_of
 from karawela.games.conquest.state import MAJORITY, PURCHASES, Conquest
 from karawela.games.conquest.value import value
@@ -78,6 +79,25 @@ def test_to_gather_helps_before_a_party_is_strong_enough(dealt: Conquest) -> Non
     worth = [way(manned(held, RED, beside, crews=crews), RED) for crews in (1, 2, 3, 4)]
     assert worth == sorted(worth)
     assert len(set(worth)) == 4
+
+
+def test_a_full_group_ashore_sends_as_many_as_fit_aboard(dealt: Conquest) -> None:
+    """Four crews and a ship are one too many for a square; three of them go, and do not wait for ever."""
+    board = dealt.board
+    city = cities_of(dealt, RED)[0]
+    quay = board.harbour_of[city]
+    temples = [(n, point) for n, area in enumerate(dealt.areas) for point in area if board.kind[point] == TEMPLE]
+    area, temple = max(temples, key=lambda found: steps_onto(board, found[1])[quay])
+    s = owning(dealt, RED, *[point for n in range(9) if n != area for point in dealt.areas[n]][:16], *dealt.areas[area])
+    s = manned(owning(s, YELLOW, temple), YELLOW, temple, crews=1)
+    waiting = manned(manned(s, RED, city, crews=4), RED, quay, ships=1)
+    boarded = manned(manned(s, RED, city, crews=1), RED, quay, ships=1, crews=3)
+    assert way(boarded, RED) > way(waiting, RED)
+
+
+def test_three_vacant_points_near_by_are_nearer_than_one_far_away_behind_four_defenders() -> None:
+    """Three steps each against nine and an even melee: the campaign goes where nobody is."""
+    assert 3 * WAYS[3] < WAYS[9 + trouble_with(4, 0)[4]]
 
 
 def test_a_garrison_makes_the_way_of_the_others_longer(dealt: Conquest) -> None:

@@ -51,6 +51,14 @@ def test_only_the_leader_hunts(cornered: Conquest) -> None:
     assert scent(ahead, YELLOW) > 0 == scent(ahead, RED)
 
 
+def test_two_who_are_even_both_hunt(cornered: Conquest) -> None:
+    """Each may be ahead when the prey falls; a lead makes the hunt worth more."""
+    s = manned(manned(cornered, RED, ashore(cornered, 2), crews=4), YELLOW, ashore(cornered, 3), crews=4)
+    even = owning(s, YELLOW, *s.areas[2], *s.areas[3])
+    assert scent(even, YELLOW) > 0
+    assert 0 < scent(even, RED) < scent(s, RED)
+
+
 def test_whoever_has_much_is_not_hunted(cornered: Conquest) -> None:
     """With ten groups somewhere it takes too long."""
     s = manned(cornered, RED, ashore(cornered, 3), crews=4)

@@ -18,10 +18,11 @@ from karawela.games.ship_adventure.sea import Board
 
 FURTHEST: Final = 40
 """Longer ways are all alike."""
-_TAKING: Final = 2.0
+_TAKING: Final = 1.5
 """A point that is missing costs so much besides the way there."""
-WAYS: Final = tuple(_TAKING + 16.0 * (1.0 - 0.94**steps) for steps in range(FURTHEST + 1))
-"""What a way is felt as: the first step of a long one brings less than the last."""
+WAYS: Final = tuple(_TAKING + 24.0 * (1.0 - 0.97**steps) for steps in range(FURTHEST + 1))
+"""What a way is felt as: the first step of a long one brings a little less than the last. Only a little, or one
+temple far away with four defenders looks nearer than three vacant ones near by."""
 _ATTEMPT: Final = 8.0
 """A lost melee costs so many steps until the next."""
 _FOE: Final = 2
@@ -93,7 +94,7 @@ def _ways(view: Conquest, seat: int, mine: Claims, guards: Guards) -> Ways:
     """To each point of an area that the seat does not have for certain."""
     board, captain = view.board, view.captains[seat]
     steps_of, kind = steps_to(board), board.kind
-    landing, sailing = parties_of(board, captain)
+    landing, sailing = parties_of(board, captain, GROUP)
     sabres = captain.cards[SABRES]
     ways: Ways = {}
     for area in view.areas:

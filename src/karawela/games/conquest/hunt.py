@@ -1,8 +1,9 @@
 """Large boards: who is so weak that the game could end by its fall, and how far that is, in steps.
 
-Whoever is out ends the game for all (SAC-7.01), and the best score wins. So the seat that leads hunts the weakest of
+Whoever is out ends the game for all (SAC-7.01), and the best score wins. So the seats that lead hunt the weakest of
 the others: every city and every group of the prey has to be taken, and what is left of them is counted like the way to
-a majority. Whoever does not lead has no use for it.
+a majority. Two who are about even both hunt, for each may be ahead when the prey falls; the last blow is left to the
+one who is (see `ending`). Whoever is far behind has no use for it.
 """
 
 from math import exp
@@ -16,12 +17,12 @@ from karawela.games.conquest.state import GROUP, Conquest
 from karawela.games.ship_adventure.components import SABRES
 from karawela.games.ship_adventure.fights import SABRES_BONUS
 
-_KILL, _SCENT = 60.0, 25.0
+_KILL, _SCENT = 120.0, 40.0
 """What the fall of the prey is worth, and from how far away it is felt."""
 _PREY: Final = 9
 """Whoever has more cities and groups is too strong to be hunted."""
 _LEAD: Final = 4.0
-"""With so many points more than any rival the hunt counts fully."""
+"""With so many points more than any rival the hunt counts fully, with so many less not at all."""
 
 _UNGUARDED: Final = [0] * (GROUP + 1)
 """The trouble with a city where nobody is, by the strength of a party."""
@@ -38,7 +39,8 @@ def hunt(view: Conquest, seat: int, claims: list[Claims], chances: dict[int, flo
     if len(lairs[prey]) > _PREY:
         return 0.0
     rivals = [score(view, other, claims[other]) for other in others if other != prey]
-    sure = min(1.0, (score(view, seat, claims[seat]) - max(rivals, default=-_LEAD)) / _LEAD)
+    lead = score(view, seat, claims[seat]) - max(rivals, default=-_LEAD)
+    sure = min(1.0, 0.5 + 0.5 * lead / _LEAD)
     if sure <= 0.0:
         return 0.0
     if view.active == prey:
@@ -55,7 +57,7 @@ def _lairs(view: Conquest, seat: int) -> set[int]:
 def _left(view: Conquest, seat: int, prey: int, lairs: set[int], claims: Claims, chances: dict[int, float]) -> float:
     """The ways to all that the prey still has; an open melee counts by the chance to lose it."""
     board, hunter, hunted = view.board, view.captains[seat], view.captains[prey]
-    landing, sailing = parties_of(board, hunter)
+    landing, sailing = parties_of(board, hunter, GROUP)
     lead = SABRES_BONUS * (hunter.cards[SABRES] - hunted.cards[SABRES])
     left = 0.0
     for lair in sorted(lairs):

@@ -16,27 +16,28 @@ Party: TypeAlias = tuple[int, int, int]
 """Units that could go and take something: where they are, how far away from being together, how strong."""
 
 
-def parties_of(board: Board, captain: Captain) -> tuple[list[Party], list[Party]]:
-    """Who could take land points (crews on foot, aboard, or with a ship that is not far), and who could take skulls."""
+def parties_of(board: Board, captain: Captain, hold: int = 2 * GROUP) -> tuple[list[Party], list[Party]]:
+    """Who could take land points (crews on foot, aboard, or with a ship that is not far), and who could take skulls.
+    With a `hold` of one group a ship takes aboard only as many crews as fit beside it; with more, all of them."""
     ships, crews = captain.ships, captain.crews
     landing = [(square, 0, count) for square, count in crews.items()]
     if ships and crews:
         for ship, count in ships.items():
             if ship not in crews:
-                landing.append(_boarding(_apart(board, ship), crews, ship, count, crews))
+                landing.append(_boarding(_apart(board, ship), crews, ship, count, crews, hold))
         for square in crews:
             if square not in ships:
                 away = _apart(board, square)
                 ship = min([(away[ship], ship) for ship in ships])[1]
-                landing.append(_boarding(_apart(board, ship), crews, ship, captain.units_on(ship), [square]))
+                landing.append(_boarding(_apart(board, ship), crews, ship, captain.units_on(ship), [square], hold))
     sailing = [(square, 0, count + crews.get(square, 0)) for square, count in ships.items()]
     return landing, sailing
 
 
-def _boarding(away: bytes, crews: dict[int, int], ship: int, aboard: int, ashore: Iterable[int]) -> Party:
+def _boarding(away: bytes, crews: dict[int, int], ship: int, aboard: int, ashore: Iterable[int], hold: int) -> Party:
     """A ship and the nearest crew: being apart costs twice, so that they meet first, and a full ship takes nobody."""
     apart, square = min([(away[square], square) for square in ashore])
-    return ship, 2 * apart - 1 + 2 * (aboard >= GROUP), crews[square]
+    return ship, 2 * apart - 1 + 2 * (aboard >= GROUP), max(1, min(crews[square], hold - aboard))
 
 
 @lru_cache(maxsize=4096)
