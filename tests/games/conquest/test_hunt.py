@@ -88,8 +88,8 @@ def test_an_open_melee_counts_by_its_chance_and_the_own_attack_of_the_prey_does_
     assert scent(s, RED, **{f"s{city}": 0.9}) == scent(s, RED)
 
 
-def test_four_sailors_on_four_boxes_end_by_elimination() -> None:
+def test_three_sailors_on_four_boxes_end_by_elimination() -> None:
     """The weakest has no unit and no city left, long before the limit of 40 rounds."""
-    end = sailed(4, 1)
+    end = sailed(3, 201)
     assert end.ended == ELIMINATION
     assert end.round < 30

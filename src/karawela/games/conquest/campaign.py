@@ -37,7 +37,7 @@ _LONG: Final = 50.0
 """An area that is so far away is not much nearer than one that is further; what is begun is finished first."""
 _ASIDE: Final = 0.03
 """So much counts an area outside of the campaign."""
-_NEAR, _CLOSE = 60.0, 12.0
+_NEAR, _CLOSE = 60.0, 30.0
 """What the majority itself is worth, and from how far away it is felt."""
 
 Guards: TypeAlias = dict[int, tuple[int, int]]
