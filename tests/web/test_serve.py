@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.people import ME, OPEN, Person, Program, client
+from tests.web.people import BOT, ME, OPEN, Person, Program, client
 from tests.web.server import PATIENCE, ROOT, free_port, surroundings
 
 COMMAND = Path(sys.executable).with_name("karawela")
@@ -28,6 +29,7 @@ def serving(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
+        start_new_session=True,
     )
     address = f"http://127.0.0.1:{port}"
     try:
@@ -59,6 +61,18 @@ def test_the_server_stops_quietly_while_people_look_on(tmp_path: Path) -> None:
             assert api.closed.wait(5)
     assert "Traceback" not in output
     assert "ERROR" not in output
+
+
+def test_the_bots_stop_quietly_too(tmp_path: Path) -> None:
+    """Ctrl-C in a terminal reaches every process that was started there, also those in which bots think."""
+    with serving("--database", str(tmp_path / "harbour.sqlite")) as (process, address):
+        ada = Program(address)
+        table = ada.open_table(BOT, BOT)
+        with ada.listening(table) as ear:
+            ear.until(lambda heard: heard["seq"] > 3)
+        os.killpg(process.pid, signal.SIGINT)
+        output, _ = process.communicate(timeout=PATIENCE)
+    assert "Traceback" not in output
 
 
 def test_several_workers_serve_the_same_tables(postgres_url: str) -> None:

@@ -7,6 +7,7 @@ dealt from it are the same too. Equal seeds, iterations and numbers of processes
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
@@ -43,7 +44,9 @@ class Fleet:
         self.rng = rng
         self.budget = budget
         self.workers = workers
-        self._pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+        context = multiprocessing.get_context("spawn")
+        deaf = (signal.SIGINT, signal.SIG_IGN)  # an interrupt is the parent's affair
+        self._pool = ProcessPoolExecutor(workers, context, signal.signal, deaf)
         for ready in [self._pool.submit(_wake) for _ in range(workers)]:
             ready.result()
 

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -64,7 +65,9 @@ def position(table: Table, seat: int) -> tuple[Any, ...]:
 
 
 def end_with_server() -> None:
-    """In a worker process: it ends when the server does, even if that was killed and could not say so."""
+    """In a worker process: it ends when the server does, even if that was killed and could not say so; Ctrl-C, which a
+    terminal sends to all its processes, is meant for the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()
     assert server is not None
 

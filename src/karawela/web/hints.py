@@ -11,7 +11,6 @@ import contextlib
 import logging
 import multiprocessing
 import os
-import signal
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
@@ -79,9 +78,8 @@ def consider(budget: Budget, seed: str, *where: Any) -> Hint:
 
 
 def step_aside() -> None:
-    """In a worker process: the bots at tables and the server itself come first; Ctrl-C is meant for the server."""
+    """In a worker process: the bots at tables and the server itself come first."""
     end_with_server()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)
 
