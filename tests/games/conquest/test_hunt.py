@@ -59,13 +59,13 @@ def test_two_who_are_even_both_hunt(cornered: Conquest) -> None:
     assert 0 < scent(even, RED) < scent(s, RED)
 
 
-def test_whoever_has_much_is_not_hunted(cornered: Conquest) -> None:
-    """With ten groups somewhere it takes too long."""
-    s = manned(cornered, RED, ashore(cornered, 3), crews=4)
+def test_whoever_has_much_is_hunted_less(cornered: Conquest) -> None:
+    """With ten groups somewhere it takes long."""
+    s = near = manned(cornered, RED, ashore(cornered, 3), crews=4)
     for seat in (YELLOW, BLUE, GREEN):
         for square in [square for square in s.board.squares if s.board.land[square]][10 * seat : 10 * seat + 10]:
             s = manned(s, seat, square, crews=1)
-    assert scent(s, RED) == 0
+    assert 0 < scent(s, RED) < scent(near, RED) / 5
 
 
 def test_every_group_of_the_prey_is_in_the_way(cornered: Conquest) -> None:

@@ -23,15 +23,15 @@ _TAKING: Final = 1.5
 WAYS: Final = tuple(_TAKING + 24.0 * (1.0 - 0.97**steps) for steps in range(FURTHEST + 1))
 """What a way is felt as: the first step of a long one brings a little less than the last. Only a little, or one
 temple far away with four defenders looks nearer than three vacant ones near by."""
-_ATTEMPT: Final = 8.0
-"""A lost melee costs so many steps until the next."""
+_ATTEMPT: Final = 2.0
+"""A lost melee costs so many steps until the next: few, for whoever waits for better odds waits for ever."""
 _FOE: Final = 2
 """Every defender costs so many steps, and every unit that a party has less than a whole group."""
 _ABOARD: Final = 3
 """From temple to temple a crew goes by ship, and that takes so many steps more."""
 _RAID: Final = tuple(1.5 * 0.8**steps for steps in range(FURTHEST + 1))
 """What it costs to have a point that somebody else could take in so many steps."""
-_BOLD, _GRIM = 0.35, 0.1
+_BOLD, _GRIM = 0.5, 0.1
 """After this part of the rounds so much of all caution is left."""
 _LONG: Final = 50.0
 """An area that is so far away is not much nearer than one that is further; what is begun is finished first."""
