@@ -59,13 +59,17 @@ def test_two_who_are_even_both_hunt(cornered: Conquest) -> None:
     assert 0 < scent(even, RED) < scent(s, RED)
 
 
-def test_whoever_has_much_is_hunted_less(cornered: Conquest) -> None:
-    """With ten groups somewhere it takes long."""
-    s = near = manned(cornered, RED, ashore(cornered, 3), crews=4)
-    for seat in (YELLOW, BLUE, GREEN):
-        for square in [square for square in s.board.squares if s.board.land[square]][10 * seat : 10 * seat + 10]:
-            s = manned(s, seat, square, crews=1)
-    assert 0 < scent(s, RED) < scent(near, RED) / 5
+def test_whoever_has_much_is_not_hunted(cornered: Conquest) -> None:
+    """With ten groups somewhere it takes long, and with twenty too long."""
+    s = manned(cornered, RED, ashore(cornered, 3), crews=4)
+    land = [square for square in s.board.squares if s.board.land[square]]
+    scents = [scent(s, RED)]
+    for ten in range(2):
+        for seat in (YELLOW, BLUE, GREEN):
+            for square in land[20 * seat + 10 * ten : 20 * seat + 10 * ten + 10]:
+                s = manned(s, seat, square, crews=1)
+        scents.append(scent(s, RED))
+    assert scents[0] / 5 > scents[1] > scents[2] == 0
 
 
 def test_every_group_of_the_prey_is_in_the_way(cornered: Conquest) -> None:

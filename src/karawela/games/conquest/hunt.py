@@ -19,6 +19,8 @@ from karawela.games.ship_adventure.fights import SABRES_BONUS
 
 _KILL, _SCENT = 120.0, 40.0
 """What the fall of the prey is worth, and from how far away it is felt."""
+_PREY: Final = 16
+"""Whoever has more cities and groups is too strong to be hunted, and to look for all of them takes long."""
 _LEAD: Final = 4.0
 """With so many points more than any rival the hunt counts fully, with so many less not at all."""
 
@@ -34,6 +36,8 @@ def hunt(view: Conquest, seat: int, claims: list[Claims], chances: dict[int, flo
         return 0.0
     lairs = {other: _lairs(view, other) for other in others}
     prey = min(others, key=lambda other: len(lairs[other]))
+    if len(lairs[prey]) > _PREY:
+        return 0.0
     rivals = [score(view, other, claims[other]) for other in others if other != prey]
     lead = score(view, seat, claims[seat]) - max(rivals, default=-_LEAD)
     sure = min(1.0, 0.5 + 0.5 * lead / _LEAD)
