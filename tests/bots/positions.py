@@ -81,8 +81,8 @@ def rum_for_a_ship_that_leaves() -> Match[Any]:
 def the_last_shot() -> Match[Any]:
     """Treasure Map, both carry the whole map: yellow is four steps from El Dorado (I7), red six, with two left.
 
-    The way there leads north; but the only cannonball of the two reaches yellow from the south, by D10 and E11. All
-    treasures are exchanged and all pirates destroyed, so that nothing is left to chance."""
+    The way there leads north, with the waves; but the only cannonball of the two reaches yellow from the south, by D10
+    and E11. All treasures are exchanged and all pirates destroyed, so that nothing is left to chance."""
     s = treasure_map.table("red", "yellow", level=2)
     treasure_map.clear_temples(s)
     given = [f"t{level}_{area}" for level in (1, 2) for area in ("white", "pink", "purple", "orange")]
@@ -134,7 +134,7 @@ def a_market_spoilt() -> Match[Any]:
 
 TRAPS = {
     "santiago": Trap(past_the_port, "move_car 2", frozenset({"move_car 3"})),
-    "treasure_map": Trap(the_last_shot, "step D8", frozenset({"step D10"})),
+    "treasure_map": Trap(the_last_shot, "step C8", frozenset({"step D10"})),
     "conquest": Trap(two_areas, "move A1 1 0 L2", frozenset({"move A1 1 0 B1", "move A1 1 0 B12"})),
     "maracaibo": Trap(
         a_market_spoilt,

@@ -3,8 +3,8 @@
 To look one step ahead costs a copy of the world and a valuation for every option. The same question, with the same
 options, comes again in thousands of worlds of one search and nearly always has the same answer: so it is worked out
 once, refreshed now and then, and otherwise recalled. Where options are many the question hardly ever comes again, but
-its options do: there each move is remembered by itself. Habits order the children of every node in the tree and play
-the turns beyond it.
+its options do: there each move is remembered by itself. Where the title has an instinct that is quick and sees further,
+that comes first. Habits order the children of every node in the tree and play the turns beyond it.
 """
 
 from __future__ import annotations
@@ -70,6 +70,9 @@ class Habits:
 
     def choice(self, world: Match[Any], ask: Ask) -> int:
         """The index of the option that is taken by habit."""
+        known = world.game.instinct(world.state, ask)
+        if known is not None:
+            return known.index(max(known))
         if len(ask.options) <= MANY:
             return self._question(world, ask).best
         habits = self._each(world, ask)
@@ -85,6 +88,9 @@ class Habits:
 
     def worth(self, world: Match[Any], ask: Ask) -> list[float]:
         """What each option is worth by habit, compared with the others."""
+        known = world.game.instinct(world.state, ask)
+        if known is not None:
+            return known
         if len(ask.options) <= MANY:
             return self._question(world, ask).worth
         return [habit.worth[0] for habit in self._each(world, ask)]

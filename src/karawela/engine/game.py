@@ -167,6 +167,12 @@ class Game(Generic[S]):
         """Why a move is out of place altogether; asked when the question's own answer is silent."""
         return None
 
+    def instinct(self, s: S, ask: Ask) -> list[float] | None:
+        """What the options look like to somebody who knows the game and has no time, in points of the valuation.
+
+        For searches, which otherwise try each option for one step. None where that is good enough."""
+        return None
+
     def value(self, view: S, seat: int) -> float:
         """How good the position is for the seat, in points, from what it sees. The sense of a greedy player."""
         return 0.0

@@ -127,9 +127,9 @@ def test_cannonballs_win_against_who_can_not_answer() -> None:
 
 
 def test_a_rich_crew_fears_an_armed_rival_within_reach() -> None:
-    """Two squares away, not six; and not in its harbour."""
+    """Two squares away, also six with the waves, but not five against them; and not in its harbour."""
     fear = {}
-    for square in ("J3", "D3", "L1"):
+    for square in ("J3", "D3", "H10", "L1"):
         s = table("red", "yellow")
         hold(s, 0, pieces=[1, 2, 3])
         hold(s, 1, cannonballs=2)
@@ -137,7 +137,8 @@ def test_a_rich_crew_fears_an_armed_rival_within_reach() -> None:
         put(s, 1, "J5")
         fear[square] = threat(s, 0, BOARD, [stake_of(s, 0), stake_of(s, 1)])
     assert fear["J3"] > 0
-    assert fear["D3"] == fear["L1"] == 0
+    assert fear["D3"] > 0
+    assert fear["H10"] == fear["L1"] == 0
 
 
 def test_a_broadside_settles_more_than_a_sabre() -> None:

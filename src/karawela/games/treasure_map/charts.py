@@ -13,7 +13,7 @@ _DETOUR = 0.7
 """What it costs to cross a square where one must not stop."""
 _RAFT = 6.0
 """A turn lost, more or less."""
-_LEFT_BEHIND = 8.0
+LEFT_BEHIND = 8.0
 """At most so many steps are counted for a ship that is left behind."""
 
 
@@ -40,11 +40,32 @@ def chart(board: Board, goal: int, avoid: frozenset[int]) -> tuple[float, ...]:
         cost, there = heappop(queue)
         if cost > far[there]:
             continue
-        cost += 1.0 + (_DETOUR if there in avoid else 0.0)
+        if there in avoid:
+            cost += _DETOUR
         for here in board.neighbours[there] if board.land[there] else board.sea_around[there]:
-            if cost < far[here]:
-                far[here] = cost
-                heappush(queue, (cost, here))
+            step = cost if board.wave[here] == there else cost + 1.0
+            if step < far[here]:
+                far[here] = step
+                heappush(queue, (step, here))
+    return tuple(far)
+
+
+@lru_cache(maxsize=2048)
+def sails(board: Board, goals: tuple[int, ...]) -> tuple[int, ...]:
+    """From each sea square the steps through sea squares to the nearest goal, with waves, which are free."""
+    far = [FAR] * len(board.kind)
+    for goal in goals:
+        far[goal] = 0
+    queue = [(0, goal) for goal in goals]
+    while queue:
+        cost, there = heappop(queue)
+        if cost > far[there]:
+            continue
+        for here in board.sea_around[there]:
+            step = cost if board.wave[here] == there else cost + 1
+            if step < far[here]:
+                far[here] = step
+                heappush(queue, (step, here))
     return tuple(far)
 
 
@@ -85,7 +106,7 @@ def steps_on(view: TreasureMap, seat: int, board: Board, goal: int, avoid: froze
         return way[captain.ship]
     on_foot = way[captain.crew]
     if on_foot < FAR:
-        on_foot += min(_LEFT_BEHIND, max(0.0, way_to_ship(board, captain.ship)[goal] - 2.0))
+        on_foot += min(LEFT_BEHIND, max(0.0, way_to_ship(board, captain.ship)[goal] - 2.0))
     return min(on_foot, _by_ship(board, captain, way))
 
 

@@ -6,11 +6,12 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from karawela.engine.ask import Move, Refusal, Rules
+from karawela.engine.ask import Ask, Move, Refusal, Rules
 from karawela.engine.game import Colour, Game, Option, OptionValue, Result, Scene, Taking
 from karawela.engine.state import Event
 from karawela.games.ship_adventure.colours import colours_of
 from karawela.games.treasure_map import invariants, phrases, scoring, unknown
+from karawela.games.treasure_map.helm import at_the_helm
 from karawela.games.treasure_map.plausible import plausible
 from karawela.games.treasure_map.rules import refusals, turn
 from karawela.games.treasure_map.state import Captain, TreasureMap
@@ -32,7 +33,7 @@ class TreasureMapGame(Game[TreasureMap]):
     )
     colours_in_play = True
     brief = MappingProxyType({"max_rounds": 30})
-    lead = 40.0
+    lead = 95.0
     foresight = 2
     farsight = 2
     takings = (Taking("buy", moves=("buy",)), Taking("colour", moves=("choose_colour",)))
@@ -61,6 +62,9 @@ class TreasureMapGame(Game[TreasureMap]):
 
     def why_not(self, view: TreasureMap, seat: int, kind: str, move: Move) -> Refusal | None:
         return refusals.out_of_place(view, seat, kind, move)
+
+    def instinct(self, s: TreasureMap, ask: Ask) -> list[float] | None:
+        return at_the_helm(s, ask)
 
     def value(self, view: TreasureMap, seat: int) -> float:
         return value(view, seat)

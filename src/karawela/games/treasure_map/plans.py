@@ -53,11 +53,8 @@ def steps_to_victory(
     best = LONGEST + 50.0
     first = stops(board, errands)
     for goal, left in first:
-        if goal in avoid:
-            left += _PERIL
-        whim = _WHIM * ((goal * 7 + seat * 11 + view.round // 4 * 13) % 8)
         far = steps_on(view, seat, board, goal, avoid) if missing else steps_to(view, seat, board, goal, avoid)
-        best = min(best, far + left + whim)
+        best = min(best, far + left + besides(view, seat, goal, avoid))
     if not first:
         best = rest(board, errands, NOWHERE, 0)
     best += _HUNT * hunts
@@ -69,12 +66,32 @@ def steps_to_victory(
     if missing:
         lost = best + stakes[seat]  # a second venture is no comfort: many ways to one hoard would make it seem won
         for won, far, goal, pieces, where in ventures(view, seat, me, board, missing, avoid):
-            richer, hunted = with_loot(view, me, board, errands, missing, pieces, where)
-            after = onward(board, richer, goal) + _HUNT * hunted - _EACH * (len(missing) - richer.missing - hunted)
+            after = with_prize(view, me, board, errands, missing, pieces, where, goal)
             best = min(best, far + won * after + (1.0 - won) * lost)
         if not view.solo:
             best -= raid(view, seat, me, board, errands, missing, best, stakes, moving)
     return best + _EACH * len(missing)
+
+
+def besides(view: TreasureMap, seat: int, goal: int, avoid: frozenset[int]) -> float:
+    """What a goal costs besides the way: pirates, and whims."""
+    whim = _WHIM * ((goal * 7 + seat * 11 + view.round // 4 * 13) % 8)
+    return _PERIL + whim if goal in avoid else whim
+
+
+def with_prize(
+    view: TreasureMap,
+    me: Captain,
+    board: Board,
+    errands: Errands,
+    missing: list[int],
+    pieces: list[int],
+    where: int,
+    square: int,
+) -> float:
+    """The steps that would be left from there with these pieces and the tokens that are there."""
+    richer, hunted = with_loot(view, me, board, errands, missing, pieces, where)
+    return onward(board, richer, square) + _HUNT * hunted - _EACH * (len(missing) - richer.missing - hunted)
 
 
 def raid(
@@ -97,8 +114,7 @@ def raid(
         won, late = chance(board, me, captain, steps)
         if late >= _SIGHT:
             continue
-        richer, hunted = with_loot(view, me, board, errands, missing, captain.pieces, CARRIED + other)
-        after = onward(board, richer, captain.crew) + _HUNT * hunted - _EACH * (len(missing) - richer.missing - hunted)
+        after = with_prize(view, me, board, errands, missing, captain.pieces, CARRIED + other, captain.crew)
         gain = won * (best - after + _DENIAL * stakes[other]) - (1.0 - won) * stakes[seat]
         if gain > 0.0:
             close = _NOW if moving and late <= 0.0 else _LATER * (1.0 - late / _SIGHT)

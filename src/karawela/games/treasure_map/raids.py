@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from karawela.games.ship_adventure.components import CANNON, CANNONBALLS, SABRES
 from karawela.games.ship_adventure.sea import Board
-from karawela.games.treasure_map.charts import chart, way_to_ship
+from karawela.games.treasure_map.charts import chart, sails, way_to_ship
 from karawela.games.treasure_map.levels import PIRATE_CANNON, PIRATE_MELEE, STEPS
 from karawela.games.treasure_map.rules.fights import armed, hidden_ashore
 from karawela.games.treasure_map.state import CARRIED, Captain, TreasureMap
@@ -28,24 +28,33 @@ def stake_of(view: TreasureMap, seat: int) -> float:
 
 def odds(attacker: Captain, defender: Captain) -> tuple[float, float]:
     """How likely the attacker wins by cannon, and by hand."""
-    by_hand = min(0.95, max(0.05, 0.5 + 0.17 * (attacker.cards[SABRES] - defender.cards[SABRES])))
+    hand = by_hand(attacker.cards[SABRES] - defender.cards[SABRES])
     if not attacker.cards[CANNONBALLS] or hidden_ashore(defender):
-        return 0.0, by_hand
+        return 0.0, hand
     if not armed(defender):
-        return 1.0, by_hand
-    ahead = 3.7 * (attacker.cards[CANNONBALLS] - defender.cards[CANNONBALLS])
-    ahead += 3.0 * (attacker.cards[CANNON] - defender.cards[CANNON])
-    return min(0.95, max(0.05, 0.5 + 0.06 * ahead)), by_hand
+        return 1.0, hand
+    balls = attacker.cards[CANNONBALLS] - defender.cards[CANNONBALLS]
+    return by_cannon(balls, attacker.cards[CANNON] - defender.cards[CANNON]), hand
+
+
+def by_hand(sabres: int) -> float:
+    """How likely a melee is won with so many sabres cards more."""
+    return min(0.95, max(0.05, 0.5 + 0.17 * sabres))
+
+
+def by_cannon(balls: int, cannon: int) -> float:
+    """How likely a fight is won where both shoot, with so many cannonballs and cannon cards more."""
+    return min(0.95, max(0.05, 0.5 + 0.06 * (3.7 * balls + 3.0 * cannon)))
 
 
 def reach(board: Board, attacker: Captain, defender: Captain) -> tuple[float, float]:
     """How many steps the attacker needs to fire at the defender, and to board."""
     to_ship = 0 if attacker.aboard else way_to_ship(board, attacker.ship)[attacker.crew]
     if defender.aboard:
-        sea = board.sailing(defender.ship)[attacker.ship] + to_ship
-        return max(0.0, sea - 1.0), float(sea)
+        sea = sails(board, (defender.ship,))[attacker.ship] + to_ship
+        return float(sails(board, board.sea_around[defender.ship])[attacker.ship] + to_ship), float(sea)
     shore = board.sea_around[defender.crew]
-    fire = board.sailing(*shore)[attacker.ship] + to_ship if shore else 99
+    fire = sails(board, shore)[attacker.ship] + to_ship if shore else 99
     way = chart(board, defender.crew, _NOTHING)
     by_hand = way[attacker.ship] + to_ship
     return float(fire), by_hand if attacker.aboard else min(by_hand, way[attacker.crew])
@@ -69,7 +78,7 @@ def threat(view: TreasureMap, seat: int, board: Board, stakes: list[float]) -> f
         return 0.0
     worst = 0.0
     for other, captain in enumerate(view.captains):
-        if other == seat or board.distance(captain.ship, me.crew) > STEPS + 1:
+        if other == seat:
             continue
         won, late = chance(board, captain, me, STEPS)
         if late <= 0.0 and won * stakes[seat] > (1.0 - won) * stakes[other]:

@@ -16,7 +16,7 @@ from karawela.games.treasure_map.state import MOVE, SETUP, Captain, TreasureMap
 _WON = 10_000.0
 _MAROONED = 6.0
 """A crew that can't get off its island had better build a raft."""
-_THREAT = 0.1
+THREAT = 0.1
 """How likely a rival who can rob somebody really does."""
 _ENVY = 0.25
 """What rivals carry brings them nearer to a victory that is then not one's own."""
@@ -36,8 +36,8 @@ def value(view: TreasureMap, seat: int) -> float:
     if not view.solo:
         worth -= _ENVY * max([stake for other, stake in enumerate(stakes) if other != seat])
         if not moving:
-            worry += _THREAT * threat(view, seat, board, stakes)
-    worth -= worry * _caution(view)
+            worry += THREAT * threat(view, seat, board, stakes)
+    worth -= worry * caution(view)
     if marooned(view, seat, board):
         worth -= _MAROONED
     return worth - steps_to_victory(view, seat, me, board, stakes, moving)
@@ -84,6 +84,6 @@ def pirates_near(view: TreasureMap, seat: int, board: Board, stake: float) -> fl
     return worry
 
 
-def _caution(view: TreasureMap) -> float:
+def caution(view: TreasureMap) -> float:
     """Pirates besiege a home for ever: who still waits after an eighth of the rounds becomes bolder and bolder."""
     return min(1.0, max(0.02, 1.25 - 2.0 * view.round / view.max_rounds))

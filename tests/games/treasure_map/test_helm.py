@@ -1,0 +1,187 @@
+"""The helmsman: where a move can end, what its squares are worth, and that the steps lead to the best of them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from karawela.bots.habits import Habits
+from karawela.bots.players import Greedy
+from karawela.engine import Match, Seat
+from karawela.games.treasure_map import GAME
+from karawela.games.treasure_map.charts import chart, sails, way_to_ship
+from karawela.games.treasure_map.helm import at_the_helm, field_of
+from karawela.games.treasure_map.reaches import voyages, walks
+from karawela.games.treasure_map.rules.moving import marooned
+from karawela.games.treasure_map.state import TreasureMap
+from tests.games.treasure_map.table import BOARD, clear_temples, hold, match_from, put, sq, table
+
+NOTHING: frozenset[int] = frozenset()
+
+
+def moves(seed: str, rounds: int = 12) -> list[Match[TreasureMap]]:
+    """Every question about the first step of a move in a game of greedy players."""
+    match: Match[TreasureMap] = Match(GAME, 2, seed, {})
+    player = Greedy(Random(seed), worlds=1, depth=0)
+    found = []
+    while not match.over and match.state.round <= rounds:
+        seat = match.to_move[0]
+        if match.ask_of(seat).kind == "move" and not match.state.moved:
+            found.append(match.clone())
+        match.play(player.choose(Seat(match, seat)), seat)
+    return found
+
+
+def ends_by_the_rules(match: Match[TreasureMap]) -> set[tuple[int, int]]:
+    """Ship and crew after every series of steps that the rules allow, before anything else happens there."""
+    seat = match.to_move[0]
+    board = match.state.board
+    captain = match.state.captains[seat]
+    ends = {(captain.ship, captain.crew)}
+    known: set[tuple[int, int, int, tuple[int, ...]]] = set()
+    left = [match]
+    while left:
+        here = left.pop()
+        s = here.state
+        captain = s.captains[seat]
+        place = (captain.ship, captain.crew, s.steps, tuple(sorted(s.drifted)))
+        if place in known:
+            continue
+        known.add(place)
+        for move in here.legal:
+            if move[0] == "step":
+                there = board.index[str(move[1])]
+                ends.add((there if captain.aboard and not board.land[there] else captain.ship, there))
+                twin = here.clone()
+                twin.play(move, seat)
+                if is_asked_to_move(twin, seat):
+                    left.append(twin)
+    return ends
+
+
+def is_asked_to_move(match: Match[TreasureMap], seat: int) -> bool:
+    """Whether the same move goes on."""
+    asked = not match.over and match.to_move == (seat,) and match.ask_of(seat).kind == "move"
+    return asked and match.state.moved
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_a_move_ends_where_the_rules_let_it_end(seed: str) -> None:
+    """Every sea square and every land square that can be reached, and no other; waves are free once each."""
+    for match in moves(seed, 4):
+        s, seat = match.state, match.to_move[0]
+        captain, board = s.captains[seat], s.board
+        ends = ends_by_the_rules(match)
+        assert captain.aboard == (captain.ship == captain.crew)
+        if captain.aboard:
+            seas, lands = voyages(board, captain.ship, s.steps, ())
+            assert set(seas) == {crew for ship, crew in ends if ship == crew}
+            assert {there for there, _ in lands} == {crew for ship, crew in ends if ship != crew}
+            assert set(map(tuple, map(reversed, lands))) <= ends
+        else:
+            on_foot = {crew for ship, crew in ends if ship == captain.ship and crew != ship}
+            aboard = way_to_ship(board, captain.ship)[captain.crew]
+            assert set(walks(board, captain.crew, s.steps)) <= on_foot
+            if aboard <= s.steps:
+                seas, _ = voyages(board, captain.ship, s.steps - aboard, ())
+                assert set(seas) == {crew for ship, crew in ends if ship == crew}
+
+
+@pytest.mark.parametrize("seed", ["four", "five", "six"])
+def test_the_steps_lead_to_the_best_square(seed: str) -> None:
+    """Step by step by instinct: the move ends where the field is highest of all that could be reached."""
+    followed = 0
+    for match in moves(seed):
+        s, seat = match.state, match.to_move[0]
+        field = field_of(s, seat, s.captains[seat], s.board)
+        worth = at_the_helm(s, match.ask_of(seat))
+        if worth is None:
+            continue
+        best = max(field.at(*end) for end in ends_by_the_rules(match))
+        captain = match.state.captains[seat]
+        gold = captain.gold
+        end = (captain.ship, captain.crew)
+        while worth is not None:
+            options = match.ask_of(seat).options
+            assert len(worth) == len(options)
+            move = options[worth.index(max(worth))]
+            if move[0] != "step":
+                break
+            captain = match.state.captains[seat]
+            there = s.board.index[str(move[1])]
+            end = (there if captain.aboard and not s.board.land[there] else captain.ship, there)
+            match.play(move, seat)
+            if not is_asked_to_move(match, seat):
+                break
+            worth = at_the_helm(match.state, match.ask_of(seat))
+        if match.state.captains[seat].gold == gold:  # coins change what is worth while
+            followed += 1
+            assert field.at(*end) == pytest.approx(best, abs=1.1)
+    assert followed > 5
+
+
+def test_whoever_can_reach_el_dorado_goes_there() -> None:
+    s = table("red", "yellow", level=2)
+    clear_temples(s)
+    hold(s, 0, pieces=[1, 2, 3, 4])
+    put(s, 0, "I6")
+    put(s, 1, "D3")
+    s.dorado, s.dorado_seen = 3, 3
+    match = match_from(s)
+    worth = at_the_helm(s, match.ask_of(0))
+    assert worth is not None
+    assert match.legal[worth.index(max(worth))] == ("step", "I7")
+
+
+def test_a_rich_rival_without_cannonballs_is_hunted_by_an_armed_captain() -> None:
+    """Five squares away with waves between; unarmed it would not pay."""
+    found = {}
+    for balls in (0, 2):
+        s = table("red", "yellow", level=2)
+        clear_temples(s)
+        hold(s, 0, pieces=[1], cannonballs=balls)
+        hold(s, 1, pieces=[2, 3, 4])
+        put(s, 0, "J5")
+        put(s, 1, "D3")
+        field = field_of(s, 0, s.captains[0], BOARD)
+        beside = [there for there in BOARD.sea_around[sq("D3")] if there in voyages(BOARD, sq("J5"), 4, ())[0]]
+        assert beside
+        found[balls] = max(field.at(there, there) for there in beside)
+    assert found[2] > found[0] + 20
+
+
+def test_other_questions_and_the_marooned_are_left_to_habit() -> None:
+    s = table("red", "yellow", level=2)
+    match = match_from(s)
+    assert GAME.instinct(s, match.ask_of(0)) is not None
+    put(s, 0, "I1", "I2")
+    assert marooned(s, 0, BOARD)
+    assert GAME.instinct(s, match.ask_of(0)) is None
+    first: Match[TreasureMap] = Match(GAME, 2, "colours", {})
+    assert first.ask_of(first.to_move[0]).kind != "move"
+    assert GAME.instinct(first.state, first.ask_of(first.to_move[0])) is None
+
+
+def test_habits_follow_the_instinct() -> None:
+    """Without looking one step ahead, and so without remembering anything."""
+    for match in moves("seven", 3):
+        seat = match.to_move[0]
+        ask = match.ask_of(seat)
+        worth = at_the_helm(match.state, ask)
+        if worth is not None:
+            habits = Habits()
+            assert habits.choice(match, ask) == worth.index(max(worth))
+            assert habits.worth(match, ask) == worth
+            assert len(habits) == 0
+
+
+def test_waves_carry_for_nothing() -> None:
+    """A step with the wave costs nothing in charts, one against it does."""
+    waves = [(here, there) for here, there in enumerate(BOARD.wave) if there >= 0]
+    assert waves
+    for here, there in waves:
+        for goal in (sq("I2"), sq("A1"), there):
+            assert chart(BOARD, goal, NOTHING)[here] <= chart(BOARD, goal, NOTHING)[there]
+        assert sails(BOARD, (there,))[here] == 0
+    assert all(0 <= sails(BOARD, (sq("I2"),))[here] <= BOARD.sailing(sq("I2"))[here] for here in BOARD.squares)
