@@ -70,7 +70,7 @@ class Habits:
 
     def choice(self, world: Match[Any], ask: Ask) -> int:
         """The index of the option that is taken by habit."""
-        known = world.game.instinct(world.state, ask)
+        known = world.game.instinct(world.state, ask.seat, ask.kind, ask.options)
         if known is not None:
             return known.index(max(known))
         if len(ask.options) <= MANY:
@@ -88,7 +88,7 @@ class Habits:
 
     def worth(self, world: Match[Any], ask: Ask) -> list[float]:
         """What each option is worth by habit, compared with the others."""
-        known = world.game.instinct(world.state, ask)
+        known = world.game.instinct(world.state, ask.seat, ask.kind, ask.options)
         if known is not None:
             return known
         if len(ask.options) <= MANY:

@@ -167,7 +167,7 @@ class Game(Generic[S]):
         """Why a move is out of place altogether; asked when the question's own answer is silent."""
         return None
 
-    def instinct(self, s: S, ask: Ask) -> list[float] | None:
+    def instinct(self, view: S, seat: int, kind: str, options: Sequence[Move]) -> list[float] | None:
         """What the options look like to somebody who knows the game and has no time, in points of the valuation.
 
         For searches, which otherwise try each option for one step. None where that is good enough."""

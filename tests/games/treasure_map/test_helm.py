@@ -11,13 +11,19 @@ from karawela.bots.players import Greedy
 from karawela.engine import Match, Seat
 from karawela.games.treasure_map import GAME
 from karawela.games.treasure_map.charts import chart, sails, way_to_ship
-from karawela.games.treasure_map.helm import at_the_helm, field_of
+from karawela.games.treasure_map.helm import field_of
 from karawela.games.treasure_map.reaches import voyages, walks
 from karawela.games.treasure_map.rules.moving import marooned
 from karawela.games.treasure_map.state import TreasureMap
 from tests.games.treasure_map.table import BOARD, clear_temples, hold, match_from, put, sq, table
 
 NOTHING: frozenset[int] = frozenset()
+
+
+def instinct(match: Match[TreasureMap]) -> list[float] | None:
+    """What the asked seat's instinct says."""
+    ask = match.ask_of(match.to_move[0])
+    return GAME.instinct(match.state, ask.seat, ask.kind, ask.options)
 
 
 def moves(seed: str, rounds: int = 12) -> list[Match[TreasureMap]]:
@@ -95,7 +101,7 @@ def test_the_steps_lead_to_the_best_square(seed: str) -> None:
     for match in moves(seed):
         s, seat = match.state, match.to_move[0]
         field = field_of(s, seat, s.captains[seat], s.board)
-        worth = at_the_helm(s, match.ask_of(seat))
+        worth = instinct(match)
         if worth is None:
             continue
         best = max(field.at(*end) for end in ends_by_the_rules(match))
@@ -114,7 +120,7 @@ def test_the_steps_lead_to_the_best_square(seed: str) -> None:
             match.play(move, seat)
             if not is_asked_to_move(match, seat):
                 break
-            worth = at_the_helm(match.state, match.ask_of(seat))
+            worth = instinct(match)
         if match.state.captains[seat].gold == gold:  # coins change what is worth while
             followed += 1
             assert field.at(*end) == pytest.approx(best, abs=1.1)
@@ -129,7 +135,7 @@ def test_whoever_can_reach_el_dorado_goes_there() -> None:
     put(s, 1, "D3")
     s.dorado, s.dorado_seen = 3, 3
     match = match_from(s)
-    worth = at_the_helm(s, match.ask_of(0))
+    worth = instinct(match)
     assert worth is not None
     assert match.legal[worth.index(max(worth))] == ("step", "I7")
 
@@ -153,14 +159,13 @@ def test_a_rich_rival_without_cannonballs_is_hunted_by_an_armed_captain() -> Non
 
 def test_other_questions_and_the_marooned_are_left_to_habit() -> None:
     s = table("red", "yellow", level=2)
-    match = match_from(s)
-    assert GAME.instinct(s, match.ask_of(0)) is not None
+    assert instinct(match_from(s)) is not None
     put(s, 0, "I1", "I2")
     assert marooned(s, 0, BOARD)
-    assert GAME.instinct(s, match.ask_of(0)) is None
+    assert instinct(match_from(s)) is None
     first: Match[TreasureMap] = Match(GAME, 2, "colours", {})
     assert first.ask_of(first.to_move[0]).kind != "move"
-    assert GAME.instinct(first.state, first.ask_of(first.to_move[0])) is None
+    assert instinct(first) is None
 
 
 def test_habits_follow_the_instinct() -> None:
@@ -168,7 +173,7 @@ def test_habits_follow_the_instinct() -> None:
     for match in moves("seven", 3):
         seat = match.to_move[0]
         ask = match.ask_of(seat)
-        worth = at_the_helm(match.state, ask)
+        worth = instinct(match)
         if worth is not None:
             habits = Habits()
             assert habits.choice(match, ask) == worth.index(max(worth))

@@ -6,7 +6,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from karawela.engine.ask import Ask, Move, Refusal, Rules
+from karawela.engine.ask import Move, Refusal, Rules
 from karawela.engine.game import Colour, Game, Option, OptionValue, Result, Scene, Taking
 from karawela.engine.state import Event
 from karawela.games.ship_adventure.colours import colours_of
@@ -63,8 +63,8 @@ class TreasureMapGame(Game[TreasureMap]):
     def why_not(self, view: TreasureMap, seat: int, kind: str, move: Move) -> Refusal | None:
         return refusals.out_of_place(view, seat, kind, move)
 
-    def instinct(self, s: TreasureMap, ask: Ask) -> list[float] | None:
-        return at_the_helm(s, ask)
+    def instinct(self, view: TreasureMap, seat: int, kind: str, options: Sequence[Move]) -> list[float] | None:
+        return at_the_helm(view, seat, kind, options)
 
     def value(self, view: TreasureMap, seat: int) -> float:
         return value(view, seat)

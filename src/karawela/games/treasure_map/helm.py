@@ -6,9 +6,10 @@ all steps of a move, and all worlds of a search in which nothing else has change
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from karawela.engine.ask import Ask
+from karawela.engine.ask import Move
 from karawela.games.ship_adventure.components import CAMOUFLAGE, CANNON, CANNONBALLS, SABRES
 from karawela.games.ship_adventure.sea import FAR, NOWHERE, Board
 from karawela.games.treasure_map.charts import LEFT_BEHIND, chart, perils_of, sails, way_to_ship
@@ -52,17 +53,17 @@ class Rival(NamedTuple):
     board: float
 
 
-def at_the_helm(s: TreasureMap, ask: Ask) -> list[float] | None:
+def at_the_helm(s: TreasureMap, seat: int, kind: str, options: Sequence[Move]) -> list[float] | None:
     """What every step of a move is worth; None for other questions, and for those who can't get off their island."""
-    seat, board = ask.seat, s.board
-    if ask.kind != "move" or marooned(s, seat, board):
+    board = s.board
+    if kind != "move" or marooned(s, seat, board):
         return None
     me = s.captains[seat]
     ship, crew, steps, drifted = me.ship, me.crew, s.steps, tuple(s.drifted)
     aboard = ship == crew
     field = field_of(s, seat, me, board)
     worth: list[float] = []
-    for move in ask.options:
+    for move in options:
         if move[0] != "step":
             worth.append((1.0 + _SOON) * field.at(ship, crew))
             continue
@@ -175,11 +176,14 @@ class Field:
         plain: float,
     ) -> Rival:
         board = self._board
-        prey = bool(missing) and stake > HOME and not board.neutral[captain.crew]
+        prey = stake > HOME and not board.neutral[captain.crew]
         fire = hand = 0.0
         if prey:
-            after = with_prize(s, me, board, errands, missing, captain.pieces, CARRIED + other, captain.crew)
-            gain = plain - after + _DENIAL * stake
+            gain = _DENIAL * stake
+            if missing:
+                gain += plain - with_prize(
+                    s, me, board, errands, missing, captain.pieces, CARRIED + other, captain.crew
+                )
             cannon, sabres = odds(me, captain)
             fire = cannon * gain - (1.0 - cannon) * self._stake
             hand = sabres * gain - (1.0 - sabres) * self._stake
