@@ -36,8 +36,8 @@ _SOON = 0.01
 _FIELDS = 512
 """So many fields are remembered."""
 
-Goal: TypeAlias = tuple[int, float]
-"""A square, and the steps that are left from there."""
+Goal: TypeAlias = tuple[int, tuple[float, ...], float]
+"""A square, its chart, and the steps that are left from there."""
 
 
 class Rival(NamedTuple):
@@ -111,6 +111,8 @@ class Field:
     """How much every square is worth to a seat as the last of its move. Holds nothing of the state that may change."""
 
     __slots__ = (
+        "_afloat",
+        "_ashore",
         "_avoid",
         "_balls",
         "_board",
@@ -118,7 +120,6 @@ class Field:
         "_fear",
         "_goals",
         "_hidden",
-        "_known",
         "_losing",
         "_marks",
         "_pirates",
@@ -154,7 +155,7 @@ class Field:
             for won, _, goal, pieces, where in ventures(s, seat, me, board, missing, self._avoid):
                 after = with_prize(s, me, board, errands, missing, pieces, where, goal)
                 goals.append((goal, won * after + (1.0 - won) * (plain + self._stake)))
-        self._goals: list[Goal] = goals
+        self._goals: list[Goal] = [(goal, chart(board, goal, self._avoid), left) for goal, left in goals]
         self._rivals = [
             self._rival(s, me, other, captain, errands, missing, stakes[other], plain)
             for other, captain in enumerate(s.captains)
@@ -162,7 +163,8 @@ class Field:
         ]
         self._marks = {goal for goal, _ in goals if board.land[goal]}
         self._marks.update([rival.crew for rival in self._rivals if rival.prey])
-        self._known: dict[tuple[int, int], float] = {}
+        self._afloat: dict[int, float] = {}
+        self._ashore: dict[tuple[int, int], float] = {}
 
     def _rival(
         self,
@@ -202,15 +204,19 @@ class Field:
     def _sailing(self, ship: int, steps: int, drifted: tuple[int, ...]) -> float:
         """Landing is only worth while where there is something to do."""
         seas, lands = voyages(self._board, ship, steps, drifted)
-        marks = self._marks
-        best = max([self.at(there, there) for there in seas])
+        marks, afloat = self._marks, self._afloat
+        best = max([afloat[there] if there in afloat else self.at(there, there) for there in seas])
         return max([best, *[self.at(shore, there) for there, shore in lands if there in marks]])
 
     def at(self, ship: int, crew: int) -> float:
         """The worth of one square; worked out once."""
-        known = self._known.get((ship, crew))
+        if ship == crew:
+            if ship not in self._afloat:
+                self._afloat[ship] = self._worth(ship, ship)
+            return self._afloat[ship]
+        known = self._ashore.get((ship, crew))
         if known is None:
-            known = self._known[ship, crew] = self._worth(ship, crew)
+            known = self._ashore[ship, crew] = self._worth(ship, crew)
         return known
 
     def _worth(self, ship: int, crew: int) -> float:
@@ -218,10 +224,15 @@ class Field:
         if crew == self._victory:
             return _WON
         board = self._board
-        worth = -min([self._far(ship, crew, goal) + left for goal, left in self._goals], default=self._plain)
+        aboard = ship == crew
+        if aboard:
+            worth = -min([way[ship] + left for _, way, left in self._goals], default=self._plain)
+        else:
+            worth = -min(
+                [self._far(ship, crew, goal, way) + left for goal, way, left in self._goals], default=self._plain
+            )
         if board.neutral[crew]:
             return worth
-        aboard = ship == crew
         if crew in self._avoid:
             shooting = aboard and crew not in self._pirates
             worth -= self._fear * self._losing[shooting] * self._stake
@@ -232,13 +243,9 @@ class Field:
                 worth -= THREAT * self._fear * self._stake * self._danger(rival, crew, aboard)
         return worth
 
-    def _far(self, ship: int, crew: int, goal: int) -> float:
-        """As `steps_to` and `steps_on` count it."""
-        board = self._board
-        way = chart(board, goal, self._avoid)
-        if ship == crew:
-            return way[ship]
-        back = way_to_ship(board, ship)
+    def _far(self, ship: int, crew: int, goal: int, way: tuple[float, ...]) -> float:
+        """From ashore, as `steps_to` and `steps_on` count it."""
+        back = way_to_ship(self._board, ship)
         on_foot = way[crew]
         if on_foot < FAR and self._searching:
             on_foot += min(LEFT_BEHIND, max(0.0, back[goal] - 2.0))
