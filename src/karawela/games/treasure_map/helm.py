@@ -15,10 +15,10 @@ from karawela.games.ship_adventure.sea import FAR, NOWHERE, Board
 from karawela.games.treasure_map.charts import LEFT_BEHIND, chart, perils_of, sails, way_to_ship
 from karawela.games.treasure_map.levels import STEPS
 from karawela.games.treasure_map.plans import besides, errands_of, shopping, ventures, with_prize
-from karawela.games.treasure_map.raids import HOME, against_pirate, by_cannon, by_hand, odds, stake_of
+from karawela.games.treasure_map.raids import HOME, TOKEN, against_pirate, by_cannon, by_hand, odds, stake_of
 from karawela.games.treasure_map.reaches import voyages, walks
 from karawela.games.treasure_map.rules.moving import marooned
-from karawela.games.treasure_map.state import CARRIED, Captain, TreasureMap
+from karawela.games.treasure_map.state import CARRIED, HOARD, IN_GALLEON, Captain, TreasureMap
 from karawela.games.treasure_map.value import THREAT, caution
 from karawela.games.treasure_map.voyage import SOMEWHERE, Errands, onward, rest, stops
 
@@ -59,28 +59,17 @@ def at_the_helm(s: TreasureMap, seat: int, kind: str, options: Sequence[Move]) -
     if kind != "move" or marooned(s, seat, board):
         return None
     me = s.captains[seat]
-    ship, crew, steps, drifted = me.ship, me.crew, s.steps, tuple(s.drifted)
-    aboard = ship == crew
-    field = field_of(s, seat, me, board)
-    worth: list[float] = []
-    for move in options:
-        if move[0] != "step":
-            worth.append((1.0 + _SOON) * field.at(ship, crew))
-            continue
-        there = board.index[str(move[1])]
-        free = aboard and board.wave[ship] == there and ship not in drifted
-        after = there if aboard and not board.land[there] else ship
-        used = (*drifted, ship) if free else drifted
-        best = field.best(after, there, steps if free else steps - 1, used)
-        worth.append(best + _SOON * field.at(after, there))
-    return worth
+    return field_of(s, seat, me, board).steps(me.ship, me.crew, s.steps, tuple(s.drifted), options)
 
 
 _fields: dict[tuple[object, ...], Field] = {}
 
 
 def field_of(s: TreasureMap, seat: int, me: Captain, board: Board) -> Field:
-    """The field for all that it depends on; where the seat's own ship and crew are does not matter."""
+    """The field for all that it depends on: not on where the seat's own ship and crew are, nor on what others keep
+    hidden, which is different in every world."""
+    mine = CARRIED + seat
+    knows_dorado = 0 not in me.pieces or s.dorado_seen >> seat & 1
     key = (
         board,
         seat,
@@ -90,14 +79,15 @@ def field_of(s: TreasureMap, seat: int, me: Captain, board: Board) -> Field:
         tuple([(each.ship, each.crew) for each in s.captains if each is not me]),
         tuple(me.stored_pieces),
         tuple(s.token_at),
-        tuple(s.token_back),
+        tuple(
+            [back for at, back in zip(s.token_at, s.token_back, strict=True) if at == mine or HOARD <= at <= IN_GALLEON]
+        ),
         tuple(s.supply),
         tuple(s.pirates),
         tuple(s.hoard_pieces),
         s.galleon,
         tuple(s.galleon_pieces),
-        s.dorado,
-        s.dorado_seen,
+        s.dorado if knows_dorado else NOWHERE,
     )
     field = _fields.get(key)
     if field is None:
@@ -112,6 +102,7 @@ class Field:
 
     __slots__ = (
         "_afloat",
+        "_answers",
         "_ashore",
         "_avoid",
         "_balls",
@@ -163,6 +154,7 @@ class Field:
         ]
         self._marks = {goal for goal, _ in goals if board.land[goal]}
         self._marks.update([rival.crew for rival in self._rivals if rival.prey])
+        self._answers: dict[tuple[int, int, int, tuple[int, ...]], list[float]] = {}
         self._afloat: dict[int, float] = {}
         self._ashore: dict[tuple[int, int], float] = {}
 
@@ -183,14 +175,35 @@ class Field:
         if prey:
             gain = _DENIAL * stake
             if missing:
-                gain += plain - with_prize(
-                    s, me, board, errands, missing, captain.pieces, CARRIED + other, captain.crew
-                )
+                gain += plain - with_prize(s, me, board, errands, missing, captain.pieces, NOWHERE, captain.crew)
+                gain += TOKEN * min(s.token_at.count(CARRIED + other), max(0, errands.missing - len(errands.places)))
             cannon, sabres = odds(me, captain)
             fire = cannon * gain - (1.0 - cannon) * self._stake
             hand = sabres * gain - (1.0 - sabres) * self._stake
         cards = captain.cards
         return Rival(captain.ship, captain.crew, cards[SABRES], cards[CANNON], cards[CANNONBALLS], prey, fire, hand)
+
+    def steps(self, ship: int, crew: int, steps: int, drifted: tuple[int, ...], options: Sequence[Move]) -> list[float]:
+        """What the options of one question are worth: the best that can be reached after each. Worked out once."""
+        place = (ship, crew, steps, drifted)
+        worth = self._answers.get(place)
+        if worth is None:
+            worth = self._answers[place] = [
+                self._step(ship, crew, steps, drifted, self._board.index[str(move[1])])
+                if move[0] == "step"
+                else (1.0 + _SOON) * self.at(ship, crew)
+                for move in options
+            ]
+        return worth
+
+    def _step(self, ship: int, crew: int, steps: int, drifted: tuple[int, ...], there: int) -> float:
+        board = self._board
+        aboard = ship == crew
+        free = aboard and board.wave[ship] == there and ship not in drifted
+        after = there if aboard and not board.land[there] else ship
+        used = (*drifted, ship) if free else drifted
+        best = self.best(after, there, steps if free else steps - 1, used)
+        return best + _SOON * self.at(after, there)
 
     def best(self, ship: int, crew: int, steps: int, drifted: tuple[int, ...]) -> float:
         """The best square that can still be reached."""

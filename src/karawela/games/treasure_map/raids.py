@@ -11,7 +11,7 @@ from karawela.games.treasure_map.state import CARRIED, Captain, TreasureMap
 
 HOME = 6.0
 """The way back from home after a defeat, in steps."""
-_PIECE, _TOKEN = 13.0, 6.0
+_PIECE, TOKEN = 13.0, 6.0
 """What it takes to get one again."""
 _NOTHING: frozenset[int] = frozenset()
 
@@ -23,7 +23,7 @@ def stake_of(view: TreasureMap, seat: int) -> float:
     if not different and not me.gold and CARRIED + seat not in view.token_at:
         return HOME
     useful = min(view.token_at.count(CARRIED + seat), 4 - different)
-    return HOME + _PIECE * different + _TOKEN * useful + 0.2 * min(me.gold, 14)
+    return HOME + _PIECE * different + TOKEN * useful + 0.2 * min(me.gold, 14)
 
 
 def odds(attacker: Captain, defender: Captain) -> tuple[float, float]:
