@@ -15,7 +15,7 @@ from karawela.games.ship_adventure.sea import NOWHERE
 from karawela.games.treasure_map import GAME
 from karawela.games.treasure_map.charts import steps_on, steps_to
 from karawela.games.treasure_map.places import places_of_tokens
-from karawela.games.treasure_map.plans import shopping
+from karawela.games.treasure_map.plans import BLADES, shopping
 from karawela.games.treasure_map.raids import HOME, against_pirate, chance, stake_of, threat
 from karawela.games.treasure_map.state import HOARD, TreasureMap
 from karawela.games.treasure_map.value import cannonballs
@@ -207,10 +207,22 @@ def test_who_came_for_cannonballs_buys_them(balls: int) -> None:
     assert before < GAME.value(s, 0)
 
 
+@pytest.mark.parametrize("sabres", [0, 1])
+def test_who_came_for_sabres_buys_them(sabres: int) -> None:
+    """They come before everything else in the shop, camouflage included, and are worth the gold."""
+    s = table("red", "yellow", level=2)
+    me = s.captains[0]
+    put(s, 0, "L1", BOARD.names[BOARD.cities[me.colour][0]])
+    hold(s, 0, gold=5, sabres=sabres)
+    saved = {steps for steps, _ in shopping(s, me, BOARD)}
+    assert saved == {0.6 * (BLADES[sabres + 1] - BLADES[sabres])}
+    assert greedy_move(play(match_from(s), "end_move")) == "buy sabres"
+
+
 def test_two_shots_are_enough_and_alone_nobody_sails_for_them() -> None:
     """More are bought in passing only; without rivals there is nobody to rob."""
     s = table("red", "yellow")
-    hold(s, 0, gold=9, cannonballs=2)
+    hold(s, 0, gold=9, cannonballs=2, sabres=3)
     assert not list(shopping(s, s.captains[0], BOARD))
     alone = table("red")
     hold(alone, 0, gold=9, camouflage=1)

@@ -23,6 +23,10 @@ FIRST_SHOT = 5.0
 """What the first cannonballs card saves among rivals: who has one robs the unarmed without dice."""
 SECOND_SHOT = 3.0
 """And the second."""
+BLADES = [0.0, 12.0, 22.0, 30.0]
+"""What sabres cards save among rivals: whoever has more of them wins most melees, and with them all that is carried."""
+_KEEN = 0.6
+"""So much of that a way by a city may cost."""
 _ARMED = 2
 """So many of them a captain goes to a city for; more are bought only in passing."""
 _PRICE = 1.0
@@ -176,7 +180,11 @@ def with_loot(
 
 def shopping(view: TreasureMap, me: Captain, board: Board) -> Iterator[tuple[float, int]]:
     """Cities where cards can be bought, and what those save."""
-    if view.level > 1 and not me.cards[CAMOUFLAGE] and me.gold >= COST[CAMOUFLAGE]:
+    sabres = me.cards[SABRES]
+    if not view.solo and sabres < 3 and me.gold >= COST[SABRES]:
+        for city in board.cities:
+            yield _KEEN * (BLADES[sabres + 1] - BLADES[sabres]), city[0]
+    elif view.level > 1 and not me.cards[CAMOUFLAGE] and me.gold >= COST[CAMOUFLAGE]:
         for city in board.cities:
             yield _DETOUR, city[0]
     elif not view.solo and me.cards[CANNONBALLS] < _ARMED and me.gold >= COST[CANNONBALLS]:

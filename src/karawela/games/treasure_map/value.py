@@ -7,7 +7,14 @@ from __future__ import annotations
 from karawela.games.ship_adventure.components import CAMOUFLAGE, CANNON, CANNONBALLS, SABRES
 from karawela.games.ship_adventure.sea import Board
 from karawela.games.treasure_map.levels import PIRATE_MELEE
-from karawela.games.treasure_map.plans import CAMOUFLAGE_SAVES, FIRST_SHOT, LONGEST, SECOND_SHOT, steps_to_victory
+from karawela.games.treasure_map.plans import (
+    BLADES,
+    CAMOUFLAGE_SAVES,
+    FIRST_SHOT,
+    LONGEST,
+    SECOND_SHOT,
+    steps_to_victory,
+)
 from karawela.games.treasure_map.raids import stake_of, threat
 from karawela.games.treasure_map.rules.moving import marooned
 from karawela.games.treasure_map.scoring import key_of
@@ -56,7 +63,8 @@ def gold_and_cards(view: TreasureMap, me: Captain) -> float:
     """Cards are worth a little more than the gold they cost, as long as they are of use."""
     worth = 0.22 * min(me.gold, 14) + 0.07 * max(0, me.gold - 14) + 0.12 * me.stored_gold
     worth += CAMOUFLAGE_SAVES * me.cards[CAMOUFLAGE] if view.level > 1 else 1.25 * me.cards[CAMOUFLAGE]
-    return worth + 1.25 * me.cards[SABRES] + 0.5 * me.cards[CANNON] + cannonballs(view, me.cards[CANNONBALLS])
+    worth += 1.25 * me.cards[SABRES] if view.solo else BLADES[me.cards[SABRES]]
+    return worth + 0.5 * me.cards[CANNON] + cannonballs(view, me.cards[CANNONBALLS])
 
 
 def cannonballs(view: TreasureMap, balls: int) -> float:
