@@ -73,7 +73,9 @@ def field_of(s: TreasureMap, seat: int, me: Captain, board: Board) -> Field:
     key = (
         board,
         seat,
+        me.colour,
         s.round,
+        s.max_rounds,
         s.level,
         tuple([(*each.pieces, *each.cards, each.gold) for each in s.captains]),
         tuple([(each.ship, each.crew) for each in s.captains if each is not me]),
