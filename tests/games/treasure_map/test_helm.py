@@ -11,7 +11,7 @@ from karawela.bots.players import Greedy
 from karawela.engine import Match, Seat
 from karawela.games.treasure_map import GAME
 from karawela.games.treasure_map.charts import chart, sails, way_to_ship
-from karawela.games.treasure_map.helm import field_of
+from karawela.games.treasure_map.helm import Field, field_of
 from karawela.games.treasure_map.reaches import voyages, walks
 from karawela.games.treasure_map.rules.moving import marooned
 from karawela.games.treasure_map.state import TreasureMap
@@ -190,3 +190,17 @@ def test_waves_carry_for_nothing() -> None:
             assert chart(BOARD, goal, NOTHING)[here] <= chart(BOARD, goal, NOTHING)[there]
         assert sails(BOARD, (there,))[here] == 0
     assert all(0 <= sails(BOARD, (sq("I2"),))[here] <= BOARD.sailing(sq("I2"))[here] for here in BOARD.squares)
+
+
+def test_a_field_that_is_remembered_is_the_one_that_would_be_made_anew() -> None:
+    """In worlds of one seat, where all that it can't know is dealt again; so the key leaves nothing out."""
+    for seed in ("nine", "ten"):
+        for match in moves(seed, 10):
+            seat = match.to_move[0]
+            for deal in range(3):
+                s = Seat(match, seat).world(Random(deal)).state
+                me = s.captains[seat]
+                options = match.ask_of(seat).options
+                place = (me.ship, me.crew, s.steps, tuple(s.drifted), options)
+                anew = Field(s, seat, me, s.board)
+                assert field_of(s, seat, me, s.board).steps(*place) == anew.steps(*place)
