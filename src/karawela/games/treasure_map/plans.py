@@ -24,7 +24,7 @@ FIRST_SHOT = 5.0
 """What the first cannonballs card saves among rivals: who has one robs the unarmed without dice."""
 SECOND_SHOT = 3.0
 """And the second."""
-BLADES: Final = (0.0, 12.0, 22.0, 30.0)
+BLADES: Final[tuple[float, ...]] = (0.0, 12.0, 22.0, 30.0)
 """What sabres cards save among rivals: whoever has more of them wins most melees, and with them all that is carried."""
 _KEEN = 0.6
 """So much of that a way by a city may cost."""
