@@ -15,6 +15,7 @@ _RAFT = 6.0
 """A turn lost, more or less."""
 LEFT_BEHIND = 8.0
 """At most so many steps are counted for a ship that is left behind."""
+_NOTHING: frozenset[int] = frozenset()
 
 
 @lru_cache(maxsize=256)
@@ -33,9 +34,21 @@ def perils(board: Board, pirates: tuple[int, ...], cannon: bool, camouflaged: bo
 @lru_cache(maxsize=4096)
 def chart(board: Board, goal: int, avoid: frozenset[int]) -> tuple[float, ...]:
     """From each square the cost of the way to the goal: aboard from sea squares, on foot from land squares."""
+    return _costs(board, (goal,), avoid)
+
+
+@lru_cache(maxsize=2048)
+def sails(board: Board, goals: tuple[int, ...]) -> tuple[float, ...]:
+    """From each sea square the steps to the nearest of these sea squares."""
+    return _costs(board, goals, _NOTHING)
+
+
+def _costs(board: Board, goals: tuple[int, ...], avoid: frozenset[int]) -> tuple[float, ...]:
+    """From each square the cost of the way to the nearest goal; waves are free."""
     far = [float(FAR)] * len(board.kind)
-    far[goal] = 0.0
-    queue = [(0.0, goal)]
+    for goal in goals:
+        far[goal] = 0.0
+    queue = [(0.0, goal) for goal in goals]
     while queue:
         cost, there = heappop(queue)
         if cost > far[there]:
@@ -44,25 +57,6 @@ def chart(board: Board, goal: int, avoid: frozenset[int]) -> tuple[float, ...]:
             cost += _DETOUR
         for here in board.neighbours[there] if board.land[there] else board.sea_around[there]:
             step = cost if board.wave[here] == there else cost + 1.0
-            if step < far[here]:
-                far[here] = step
-                heappush(queue, (step, here))
-    return tuple(far)
-
-
-@lru_cache(maxsize=2048)
-def sails(board: Board, goals: tuple[int, ...]) -> tuple[int, ...]:
-    """From each sea square the steps through sea squares to the nearest goal, with waves, which are free."""
-    far = [FAR] * len(board.kind)
-    for goal in goals:
-        far[goal] = 0
-    queue = [(0, goal) for goal in goals]
-    while queue:
-        cost, there = heappop(queue)
-        if cost > far[there]:
-            continue
-        for here in board.sea_around[there]:
-            step = cost if board.wave[here] == there else cost + 1
             if step < far[here]:
                 far[here] = step
                 heappush(queue, (step, here))

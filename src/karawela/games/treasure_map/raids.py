@@ -51,13 +51,13 @@ def reach(board: Board, attacker: Captain, defender: Captain) -> tuple[float, fl
     """How many steps the attacker needs to fire at the defender, and to board."""
     to_ship = 0 if attacker.aboard else way_to_ship(board, attacker.ship)[attacker.crew]
     if defender.aboard:
-        sea = sails(board, (defender.ship,))[attacker.ship] + to_ship
-        return float(sails(board, board.sea_around[defender.ship])[attacker.ship] + to_ship), float(sea)
+        beside = sails(board, board.sea_around[defender.ship])[attacker.ship]
+        return beside + to_ship, sails(board, (defender.ship,))[attacker.ship] + to_ship
     shore = board.sea_around[defender.crew]
-    fire = sails(board, shore)[attacker.ship] + to_ship if shore else 99
+    fire = sails(board, shore)[attacker.ship] + to_ship if shore else 99.0
     way = chart(board, defender.crew, _NOTHING)
     by_hand = way[attacker.ship] + to_ship
-    return float(fire), by_hand if attacker.aboard else min(by_hand, way[attacker.crew])
+    return fire, by_hand if attacker.aboard else min(by_hand, way[attacker.crew])
 
 
 def chance(board: Board, attacker: Captain, defender: Captain, steps: float) -> tuple[float, float]:
