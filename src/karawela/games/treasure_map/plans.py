@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from karawela.games.ship_adventure.components import CAMOUFLAGE, CANNONBALLS, COST, SABRES
+from karawela.games.ship_adventure.components import CAMOUFLAGE, CANNONBALLS, COST, MOST, SABRES
 from karawela.games.ship_adventure.sea import NOWHERE, Board
 from karawela.games.treasure_map.charts import perils_of, steps_on, steps_to
 from karawela.games.treasure_map.levels import STEPS
@@ -24,14 +24,14 @@ FIRST_SHOT = 5.0
 """What the first cannonballs card saves among rivals: who has one robs the unarmed without dice."""
 SECOND_SHOT = 3.0
 """And the second."""
-BLADES: Final[tuple[float, ...]] = (0.0, 12.0, 22.0, 30.0)
-"""What sabres cards save among rivals: whoever has more of them wins most melees, and with them all that is carried."""
-_KEEN = 0.6
-"""So much of that a way by a city may cost."""
 _ARMED = 2
 """So many of them a captain goes to a city for; more are bought only in passing."""
 _PRICE = 1.0
 """What the way by a city must leave of that, or they would wait there for ever and not buy."""
+BLADES: Final[tuple[float, ...]] = (0.0, 12.0, 22.0, 30.0)
+"""What sabres cards save among rivals: whoever has more of them wins most melees, and with them all that is carried."""
+_KEEN = 0.6
+"""So much of that a way by a city may cost."""
 _EACH = 6.0
 """A piece in hand is worth more than the steps that it has saved: it is certain."""
 _HUNT = 24.0
@@ -182,7 +182,7 @@ def with_loot(
 def shopping(view: TreasureMap, me: Captain, board: Board) -> Iterator[tuple[float, int]]:
     """Cities where cards can be bought, and what those save."""
     sabres = me.cards[SABRES]
-    if not view.solo and sabres < 3 and me.gold >= COST[SABRES]:
+    if not view.solo and sabres < MOST[SABRES] and me.gold >= COST[SABRES]:
         for city in board.cities:
             yield _KEEN * (BLADES[sabres + 1] - BLADES[sabres]), city[0]
     elif view.level > 1 and not me.cards[CAMOUFLAGE] and me.gold >= COST[CAMOUFLAGE]:

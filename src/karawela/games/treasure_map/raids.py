@@ -56,19 +56,19 @@ def reach(board: Board, attacker: Captain, defender: Captain) -> tuple[float, fl
     shore = board.sea_around[defender.crew]
     fire = sails(board, shore)[attacker.ship] + to_ship if shore else 99.0
     way = chart(board, defender.crew, _NOTHING)
-    by_hand = way[attacker.ship] + to_ship
-    return fire, by_hand if attacker.aboard else min(by_hand, way[attacker.crew])
+    hand = way[attacker.ship] + to_ship
+    return fire, hand if attacker.aboard else min(hand, way[attacker.crew])
 
 
 def chance(board: Board, attacker: Captain, defender: Captain, steps: float) -> tuple[float, float]:
     """How likely an attack is won, and how many steps it takes more than there are."""
     if board.neutral[defender.crew]:
         return 0.0, 0.0
-    by_cannon, by_hand = odds(attacker, defender)
+    shot, melee = odds(attacker, defender)
     fire, hand = reach(board, attacker, defender)
-    if by_cannon >= by_hand and (fire <= steps or fire < hand):
-        return by_cannon, max(0.0, fire - steps)
-    return by_hand, max(0.0, hand - steps)
+    if shot >= melee and (fire <= steps or fire < hand):
+        return shot, max(0.0, fire - steps)
+    return melee, max(0.0, hand - steps)
 
 
 def threat(view: TreasureMap, seat: int, board: Board, stakes: list[float]) -> float:
