@@ -3,6 +3,10 @@
 Six steps a turn are all that a fleet has, however large it is. So the way to the majority is counted in them: for every
 point that is missing the way of the nearest party that could take it, and more where somebody defends it. The areas
 that cost least are the campaign; what lies outside of it hardly counts.
+
+On nine boxes that is not enough: points change hands to and fro as long as everybody has cities everywhere, where new
+units appear at no steps. There whole regions are conquered, the enemy's cities in them too, and a city counts like the
+group that could be bought in it.
 """
 
 from functools import lru_cache
@@ -10,7 +14,8 @@ from math import exp
 from typing import Final, TypeAlias
 
 from karawela.games.conquest.odds import melee_odds
-from karawela.games.conquest.parties import parties_of, steps_to
+from karawela.games.conquest.parties import Goals, Levy, reach_of, steps_to
+from karawela.games.conquest.rules.limits import SHIP_COST, cities_of, most_crews, most_ships
 from karawela.games.conquest.state import GROUP, Conquest
 from karawela.games.ship_adventure.components import SABRES, SKULL
 from karawela.games.ship_adventure.fights import SABRES_BONUS
@@ -39,6 +44,13 @@ _ASIDE: Final = 0.03
 """So much counts an area outside of the campaign."""
 _NEAR, _CLOSE = 60.0, 30.0
 """What the majority itself is worth, and from how far away it is felt."""
+_VAST: Final = 9
+"""On so many boxes regions are conquered. The rest is about them."""
+_HELD, _VACANT = 0.7, 0.2
+"""So much of a missing point is a city of the region that somebody else has, and one that nobody has."""
+_BESIDES: Final = 0.2
+"""So much counts the way of the nearest party to a point where another would go on to from the point before: without
+it all would wait for that one."""
 
 Guards: TypeAlias = dict[int, tuple[int, int]]
 """By point: how many units stand on it, and the sabres cards of their owner."""
@@ -52,7 +64,12 @@ def campaigns(view: Conquest, claims: list[Claims], guards: Guards) -> list[floa
     """For each seat what its way to the majority is worth: the shorter the more, and most of all its end."""
     ways = [_ways(view, seat, claims[seat], guards) for seat in range(len(view.captains))]
     fear = caution(view)
-    return [_campaign(view, seat, claims[seat], ways, fear) for seat in range(len(ways))]
+    return [_campaign(view, seat, claims[seat], ways, guards, fear) for seat in range(len(ways))]
+
+
+def vast(view: Conquest) -> bool:
+    """Whether the board is so large that regions are conquered."""
+    return view.boxes >= _VAST
 
 
 def caution(view: Conquest) -> float:
@@ -60,26 +77,30 @@ def caution(view: Conquest) -> float:
     return max(_GRIM, 1.0 - view.round / (_BOLD * view.max_rounds))
 
 
-def _campaign(view: Conquest, seat: int, mine: Claims, ways: list[Ways], fear: float) -> float:
+def _campaign(view: Conquest, seat: int, mine: Claims, ways: list[Ways], guards: Guards, fear: float) -> float:
     """The areas that lack least are the campaign; there it also counts what others could take back."""
     own, others = ways[seat], [each for other, each in enumerate(ways) if other != seat]
-    hops = _hops(view.board, view.areas)
+    board, wide, sabres = view.board, vast(view), view.captains[seat].cards[SABRES]
+    hops, besides = _hops(board, view.areas), _BESIDES if wide else 0.0
     missing: list[float] = []
     risks: list[float] = []
-    for area in view.areas:
+    for number, area in enumerate(view.areas):
         lacking = risk = 0.0
         for point in area:
             chance = mine.get(point, 0.0)
             if chance < 1.0:
                 way = own[point]
+                trouble = _trouble(guards, point, sabres)[GROUP] if wide and point in guards else 0
                 for other, hop in hops[point]:
-                    if hop >= way:
+                    if hop + trouble >= way:
                         break
                     if own.get(other, way) < way:
-                        way = hop
-                lacking += (1.0 - chance) * WAYS[way]
+                        way = hop + trouble
+                lacking += (1.0 - chance) * (WAYS[way] + besides * (WAYS[own[point]] - WAYS[way]))
             if chance:
                 risk += chance * _RAID[min([each[point] for each in others if point in each], default=FURTHEST)]
+        if wide:
+            lacking += _towns_lacking(view, _regions(board, view.areas)[number], mine, own)
         missing.append(_LONG * (1.0 - exp(-lacking / _LONG)))
         risks.append(risk)
     order = sorted(range(len(missing)), key=missing.__getitem__)
@@ -90,27 +111,72 @@ def _campaign(view: Conquest, seat: int, mine: Claims, ways: list[Ways], fear: f
     return _NEAR * exp(-left / _CLOSE) - left - fear * risk - _ASIDE * aside
 
 
+def _towns_lacking(view: Conquest, cities: list[int], mine: Claims, own: Ways) -> float:
+    """What a region's cities add to what its area lacks: from one that an enemy has, points are taken back for ever."""
+    lacking = 0.0
+    for city in cities:
+        chance = mine.get(city, 0.0)
+        if chance < 1.0:
+            lacking += (1.0 - chance) * (_HELD if city in view.owner else _VACANT) * WAYS[own[city]]
+    return lacking
+
+
 def _ways(view: Conquest, seat: int, mine: Claims, guards: Guards) -> Ways:
-    """To each point of an area that the seat does not have for certain."""
+    """To each point of an area that the seat does not have for certain, and on nine boxes to each city."""
     board, captain = view.board, view.captains[seat]
-    steps_of, kind = steps_to(board), board.kind
-    landing, sailing = parties_of(board, captain, GROUP)
     sabres = captain.cards[SABRES]
+    goals = _goals(board, view.areas, vast(view))
+    reaches = reach_of(
+        board, goals, tuple(captain.ships.items()), tuple(captain.crews.items()), _levy(view, seat, mine)
+    )
     ways: Ways = {}
-    for area in view.areas:
-        for point in area:
+    for points, reach in zip(goals, reaches, strict=True):
+        soonest, by_strength = reach.soonest, reach.by_strength
+        for place, point in enumerate(points):
             if mine.get(point, 0.0) < 1.0:
-                parties = sailing if kind[point] == SKULL else landing
-                steps = steps_of[point]
-                if point in guards:
-                    units, theirs = guards[point]
-                    trouble = trouble_with(units, SABRES_BONUS * (sabres - theirs))
-                    found = [steps[square] + apart + trouble[count] for square, apart, count in parties]
-                else:
-                    found = [steps[square] + apart for square, apart, _ in parties]
-                way = min(found, default=FURTHEST)
+                way = soonest[place]
+                if point in guards and by_strength:
+                    trouble = _trouble(guards, point, sabres)
+                    way = min([steps[place] + trouble[strength] for strength, steps in by_strength])
                 ways[point] = min(way, FURTHEST)
     return ways
+
+
+def _levy(view: Conquest, seat: int, mine: Claims) -> Levy:
+    """What the seat could buy at its next purchases, on nine boxes: as much as fits into a city and its harbour."""
+    if not vast(view):
+        return (), 0, 0, 0
+    captain = view.captains[seat]
+    gold = min(captain.gold + len(mine), GROUP * SHIP_COST)
+    ships = min(GROUP, max(0, most_ships(view) - sum(captain.ships.values())))
+    crews = min(GROUP, max(0, most_crews(view) - sum(captain.crews.values())))
+    return tuple(cities_of(view, seat)), gold, ships, crews
+
+
+@lru_cache(maxsize=64)
+def _goals(board: Board, areas: tuple[tuple[int, ...], ...], towns: bool) -> Goals:
+    """The points of all areas, and the cities if they count."""
+    points = [point for area in areas for point in area]
+    ashore = [point for point in points if board.kind[point] != SKULL]
+    if towns:
+        ashore += [city for cities in board.cities for city in cities]
+    return tuple(ashore), tuple([point for point in points if board.kind[point] == SKULL])
+
+
+@lru_cache(maxsize=64)
+def _regions(board: Board, areas: tuple[tuple[int, ...], ...]) -> list[list[int]]:
+    """For each area the cities that lie nearer to it than to any other."""
+    regions: list[list[int]] = [[] for _ in areas]
+    for cities in board.cities:
+        for city in cities:
+            away = [sum([board.distance(city, point) for point in area]) for area in areas]
+            regions[away.index(min(away))].append(city)
+    return regions
+
+
+def _trouble(guards: Guards, point: int, sabres: int) -> list[int]:
+    units, theirs = guards[point]
+    return trouble_with(units, SABRES_BONUS * (sabres - theirs))
 
 
 @lru_cache(maxsize=256)

@@ -1,9 +1,9 @@
 """How a melee is likely to end: exact chances, worked out once for every pair of groups."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from karawela.games.conquest.state import Conquest
+from karawela.games.conquest.state import NOBODY, Conquest
 from karawela.games.ship_adventure.components import FACES, SABRES
 from karawela.games.ship_adventure.fights import SABRES_BONUS
 
@@ -14,6 +14,10 @@ class Odds(NamedTuple):
     win: float
     attackers: float
     defenders: float
+
+
+Melee: TypeAlias = tuple[int, int, Odds]
+"""An open melee of the active player: its square, the enemy, and the odds."""
 
 
 @lru_cache(maxsize=4096)
@@ -34,3 +38,26 @@ def odds_on(view: Conquest, square: int, defender: int) -> Odds:
     mover, enemy = view.captains[view.active], view.captains[defender]
     lead = SABRES_BONUS * (mover.cards[SABRES] - enemy.cards[SABRES])
     return melee_odds(mover.units_on(square), enemy.units_on(square), lead)
+
+
+def melees_of(view: Conquest) -> list[Melee]:
+    """All open melees."""
+    if view.active == NOBODY:
+        return []
+    mover = view.captains[view.active]
+    met = view.others(view.active).intersection(mover.ships.keys() | mover.crews.keys())
+    enemies = [(square, view.enemy_on(square, view.active)) for square in sorted(met)]
+    return [(square, enemy, odds_on(view, square, enemy)) for square, enemy in enemies]
+
+
+def survivors(view: Conquest, seat: int, melees: list[Melee]) -> tuple[float, float]:
+    """Ships and crews of a seat; those in an open melee only so far as they will survive it."""
+    captain = view.captains[seat]
+    ships, crews = float(sum(captain.ships.values())), float(sum(captain.crews.values()))
+    for square, enemy, odds in melees:
+        if seat in (view.active, enemy):
+            left = odds.attackers if seat == view.active else odds.defenders
+            fallen = 1.0 - left / captain.units_on(square)
+            ships -= fallen * captain.ships.get(square, 0)
+            crews -= fallen * captain.crews.get(square, 0)
+    return ships, crews

@@ -1,19 +1,35 @@
-"""Who could go and take a point, and how far that is: groups as they stand, and ships with crews they could fetch."""
+"""Who could go and take a point, and how far that is: groups as they stand, and ships with crews they could fetch.
+
+On nine boxes also those who could be bought: gold is plentiful there, and a city is a group that has not been paid yet.
+"""
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from karawela.games.conquest.rules.limits import POINT_KINDS
+from karawela.games.conquest.rules.limits import CREW_COST, POINT_KINDS, SHIP_COST
 from karawela.games.conquest.state import GROUP, Captain
 from karawela.games.ship_adventure.components import SKULL
-from karawela.games.ship_adventure.sea import Board, spread
+from karawela.games.ship_adventure.sea import FAR, Board, spread
 
 HORIZON: Final = 16
 """Nobody looks at points so many steps away."""
 
 Party: TypeAlias = tuple[int, int, int]
 """Units that could go and take something: where they are, how far away from being together, how strong."""
+Row: TypeAlias = tuple[int, ...]
+"""The steps to each of some goals, in their order."""
+Goals: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+"""What crews could take, and what ships could."""
+Levy: TypeAlias = tuple[tuple[int, ...], int, int, int]
+"""In which cities a seat could buy units, for how much gold, and how many ships and crews are left to buy."""
+
+
+class Reach(NamedTuple):
+    """How far all parties of a seat are from each of some goals: the nearest, and the nearest of each strength."""
+
+    soonest: Row
+    by_strength: list[tuple[int, Row]]
 
 
 def parties_of(board: Board, captain: Captain, hold: int = 2 * GROUP) -> tuple[list[Party], list[Party]]:
@@ -38,6 +54,61 @@ def _boarding(away: bytes, crews: dict[int, int], ship: int, aboard: int, ashore
     """A ship and the nearest crew: being apart costs twice, so that they meet first, and a full ship takes nobody."""
     apart, square = min([(away[square], square) for square in ashore])
     return ship, 2 * apart - 1 + 2 * (aboard >= GROUP), max(1, min(crews[square], hold - aboard))
+
+
+@lru_cache(maxsize=4096)
+def reach_of(
+    board: Board, goals: Goals, ships: tuple[tuple[int, int], ...], crews: tuple[tuple[int, int], ...], levy: Levy
+) -> tuple[Reach, Reach]:
+    """How far the units on these squares, and those of the levy, are from what crews could take and what ships could.
+    A choice asks for the same units again and again, for only one seat moves; the second call costs a look-up."""
+    fleet, troops = dict(ships), dict(crews)
+    landing, sailing = parties_of(board, Captain(ships=fleet, crews=troops), GROUP)
+    cities, gold, more_ships, more_crews = levy
+    for city in cities:
+        harbour = board.harbour_of[city]
+        here, afloat, aboard = troops.get(city, 0), fleet.get(harbour, 0), troops.get(harbour, 0)
+        raised = _raised(city, harbour, (here, afloat, aboard), gold, more_ships, more_crews)
+        landing += raised[0]
+        sailing += raised[1]
+    return _reach(board, goals[0], landing), _reach(board, goals[1], sailing)
+
+
+def _reach(board: Board, goals: tuple[int, ...], parties: list[Party]) -> Reach:
+    rows: list[set[Row]] = [set() for _ in range(GROUP + 1)]
+    for square, apart, strength in parties:
+        rows[strength].add(_row(board, goals, square, apart))
+    found = [(strength, _least(list(each))) for strength, each in enumerate(rows) if each]
+    return Reach(_least([row for _, row in found]) if found else (FAR,) * len(goals), found)
+
+
+def _least(rows: list[Row]) -> Row:
+    """Goal by goal the smallest number."""
+    return rows[0] if len(rows) == 1 else tuple([min(column) for column in zip(*rows, strict=True)])
+
+
+@lru_cache(maxsize=16384)
+def _row(board: Board, goals: tuple[int, ...], square: int, apart: int) -> Row:
+    return tuple([steps_onto(board, goal)[square] + apart for goal in goals])
+
+
+@lru_cache(maxsize=4096)
+def _raised(
+    city: int, harbour: int, standing: tuple[int, int, int], gold: int, more_ships: int, more_crews: int
+) -> tuple[list[Party], list[Party]]:
+    """The parties that a city could send out if its owner bought there; `standing` are the crews in it and the ships
+    and crews at its harbour. Every unit to be bought counts like a step, so that to buy it is one."""
+    here, afloat, aboard = standing
+    most = min(more_crews, gold // CREW_COST)
+    landing = [(city, more, here + more) for more in range(1, min(GROUP - here, most) + 1)]
+    yards = int(not afloat)
+    if yards <= more_ships:
+        most = min(more_crews, (gold - yards * SHIP_COST) // CREW_COST)
+        lacking = [(count, max(0, count - here)) for count in range(1, GROUP)]
+        landing += [(harbour, 1 + yards + more, count) for count, more in lacking if yards + more and more <= most]
+    there, most = afloat + aboard, min(more_ships, gold // SHIP_COST)
+    sailing = [(harbour, more, there + more) for more in range(1, min(GROUP - there, most) + 1)]
+    return landing, sailing
 
 
 @lru_cache(maxsize=4096)

@@ -8,12 +8,12 @@ takes it never wins: there the way to a majority counts instead, see `campaign`.
 """
 
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from karawela.games.conquest.campaign import Claims, Guards, campaigns, caution
+from karawela.games.conquest.campaign import Claims, Guards, campaigns, caution, vast
 from karawela.games.conquest.ending import nearness, verdict
 from karawela.games.conquest.hunt import hunt
-from karawela.games.conquest.odds import Odds, melee_odds, odds_on
+from karawela.games.conquest.odds import Melee, melee_odds, melees_of, survivors
 from karawela.games.conquest.parties import HORIZON, near_points, parties_of
 from karawela.games.conquest.rules.limits import POINT_KINDS, SHIP_COST, cities_of
 from karawela.games.conquest.scoring import result
@@ -67,9 +67,13 @@ _PLENTY = 60.0
 """With so much gold a unit is worth only half, for it is soon bought again."""
 _SAVED = 0.01
 """Gold that nobody needs is still better than a unit that nobody needs."""
-
-Melee: TypeAlias = tuple[int, int, Odds]
-"""An open melee of the active player: its square, the enemy, and the odds."""
+_SPARE = 0.002
+"""The same on nine boxes, where the income of a round is more than anybody can use."""
+_UNDER_WAY = 8.0
+"""So much more a movement is worth there that has begun and has steps left: whoever ends it sees how the dice of its
+melees might fall, and would stop for lucky ones with most of its steps unused."""
+_DRIFTS = 3
+"""After so many waves it is not, or all others would be drifted along as well before the last step is made."""
 
 
 class _Outlook(NamedTuple):
@@ -95,6 +99,8 @@ def value(view: Conquest, seat: int) -> float:
     worth = _at_large(view, seat, outlook) if view.boxes > 1 else _at_hand(view, seat, outlook)
     if view.phase == MOVEMENT and view.active == seat:
         worth -= _STEP * (1 + STEPS - view.steps_left)
+        if vast(view) and view.moved and view.steps_left and len(view.arrows) < _DRIFTS:
+            worth += _UNDER_WAY
     end = nearness(view)
     if end:
         worth = (1.0 - _CALM * end) * worth + end * verdict(view, seat, outlook.claims)
@@ -125,30 +131,25 @@ def _estate(view: Conquest, seat: int, outlook: _Outlook) -> float:
         return -_WIN / 4
     kind = view.board.kind
     worth = sum([chance * (_TOWN if kind[point] == CITY else _POINT) for point, chance in outlook.claims[seat].items()])
-    worth += _GOLD * min(captain.gold, _RICH) + _SAVED * captain.gold
+    if vast(view):  # what comes at the end of the round counts already, or the last player would hurry to have it
+        income = sum(outlook.claims[seat].values(), 0.0)
+        worth += _GOLD * min(captain.gold + income, _RICH) + _SPARE * captain.gold
+    else:
+        worth += _GOLD * min(captain.gold, _RICH) + _SAVED * captain.gold
     worth += sum([_CARDS[card][held] for card, held in enumerate(captain.cards)])
-    ships, crews = _units(view, seat, outlook.melees)
+    ships, crews = survivors(view, seat, outlook.melees)
     units = _SHIP * min(ships, _FLEET) + _CREW * min(crews, _TROOPS)
-    return worth + units / (1.0 + captain.gold / _PLENTY)
+    return worth + units if vast(view) else worth + units / (1.0 + captain.gold / _PLENTY)
 
 
 def _outlook(view: Conquest) -> _Outlook:
-    melees = _melees(view)
+    melees = melees_of(view)
     claims = _claims(view, melees)
     if view.boxes > 1:
         return _Outlook(claims, [], [], _guards(view), melees)
     progress = [[sum([mine.get(point, 0.0) for point in area]) / len(area) for area in view.areas] for mine in claims]
     stakes = [_stakes(parts, view) for parts in progress]
     return _Outlook(claims, progress, stakes, _guards(view), melees)
-
-
-def _melees(view: Conquest) -> list[Melee]:
-    if view.active == NOBODY:
-        return []
-    mover = view.captains[view.active]
-    met = view.others(view.active).intersection(mover.ships.keys() | mover.crews.keys())
-    enemies = [(square, view.enemy_on(square, view.active)) for square in sorted(met)]
-    return [(square, enemy, odds_on(view, square, enemy)) for square, enemy in enemies]
 
 
 def _guards(view: Conquest) -> Guards:
@@ -217,21 +218,8 @@ def _stakes(progress: list[float], view: Conquest) -> list[float]:
 
 
 def _of_units(view: Conquest, seat: int, melees: list[Melee]) -> float:
-    ships, crews = _units(view, seat, melees)
+    ships, crews = survivors(view, seat, melees)
     return _by_number(_SHIPS, ships) + _by_number(_CREWS, crews)
-
-
-def _units(view: Conquest, seat: int, melees: list[Melee]) -> tuple[float, float]:
-    """Ships and crews; those in an open melee only so far as they will survive it."""
-    captain = view.captains[seat]
-    ships, crews = float(sum(captain.ships.values())), float(sum(captain.crews.values()))
-    for square, enemy, odds in melees:
-        if seat in (view.active, enemy):
-            left = odds.attackers if seat == view.active else odds.defenders
-            fallen = 1.0 - left / captain.units_on(square)
-            ships -= fallen * captain.ships.get(square, 0)
-            crews -= fallen * captain.crews.get(square, 0)
-    return ships, crews
 
 
 def _by_number(table: tuple[float, ...], number: float) -> float:
