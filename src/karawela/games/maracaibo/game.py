@@ -30,7 +30,6 @@ class PiratesOfMaracaibo(Game[Maracaibo]):
     folder = FOLDER
     lead = 30.0
     foresight = 4
-    farsight = 2
     options = OPTIONS
     seat_colours = (
         Colour("black", "#222222", "anchor", "A"),
