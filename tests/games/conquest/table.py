@@ -47,8 +47,12 @@ def empty(seats: int = 2, **options: object) -> Conquest:
 
 
 def four_boxes(seats: int) -> Conquest:
+    return large_board(seats, "4", "campaign")
+
+
+def large_board(seats: int, boxes: str, seed: str) -> Conquest:
     """A large board between two rounds, with cities and no unit anywhere."""
-    match: Match[Conquest] = Match(GAME, seats, "campaign", {"boxes": "4"})
+    match: Match[Conquest] = Match(GAME, seats, seed, {"boxes": boxes})
     while not match.state.round:
         match.choose(0)
     s = match.state.copy()

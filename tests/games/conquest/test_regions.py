@@ -7,30 +7,22 @@ from random import Random
 import pytest
 
 from karawela.bots.players import Greedy
-from karawela.engine import Match
 from karawela.engine.seat import Seat
-from karawela.games.conquest import GAME
 from karawela.games.conquest.campaign import campaigns
 from karawela.games.conquest.odds import melees_of, survivors
 from karawela.games.conquest.parties import parties_of, reach_of, steps_onto
 from karawela.games.conquest.rules.limits import cities_of
-from karawela.games.conquest.state import COMPASS, GROUP, MOVEMENT, NOBODY, STEPS, Conquest
+from karawela.games.conquest.state import GROUP, MOVEMENT, STEPS, Conquest
 from karawela.games.conquest.value import value
 from karawela.games.ship_adventure.components import SKULL
-from tests.games.conquest.table import RED, YELLOW, empty, equip, manned, match_from, owning, stand
+from tests.games.conquest.table import RED, YELLOW, empty, equip, large_board, manned, match_from, owning, stand
 
 
 @pytest.fixture(scope="module")
 def dealt() -> Conquest:
     """Nine boxes between two rounds, with cities and no unit anywhere, and some gold."""
-    match: Match[Conquest] = Match(GAME, 2, "regions", {"boxes": "9"})
-    while not match.state.round:
-        match.choose(0)
-    s = match.state.copy()
-    s.active, s.phase, s.round = NOBODY, COMPASS, 2
+    s = large_board(2, "9", "regions")
     for captain in s.captains:
-        captain.ships.clear()
-        captain.crews.clear()
         captain.gold = 30
     return s
 
