@@ -88,15 +88,16 @@ def test_a_city_of_the_enemy_in_the_region_is_in_the_way(dealt: Conquest) -> Non
 
 
 def test_nobody_ends_the_movement_for_lucky_dice(dealt: Conquest) -> None:
-    """With an even melee open and steps left the other groups go on, however the dice fall in the world looked at."""
+    """With an even melee open, for a point of a whole area of the enemy, and steps left another crew goes on, however
+    the dice fall in the world looked at."""
     board = dealt.board
-    temple = next(point for area in dealt.areas for point in area if board.kind[point] != SKULL)
-    s = manned(manned(owning(dealt, YELLOW, temple), YELLOW, temple, crews=2), RED, temple, crews=2)
-    for city in cities_of(s, RED):
-        s = manned(s, RED, city, crews=1)
+    area = dealt.areas[0]
+    temple = next(point for point in area if board.kind[point] != SKULL)
+    s = manned(manned(owning(dealt, YELLOW, *area), YELLOW, temple, crews=4), RED, temple, crews=4)
+    s = manned(s, RED, cities_of(s, RED)[0], crews=1)
     s.round, s.first, s.active, s.turns = 3, YELLOW, RED, 2
-    s.phase, s.steps_left, s.moved = MOVEMENT, STEPS - 1, {temple: 2}
-    for seed in range(6):
+    s.phase, s.steps_left, s.moved = MOVEMENT, STEPS - 1, {temple: 4}
+    for seed in range(12):
         assert Greedy(Random(seed), worlds=1).choose(Seat(match_from(s), RED))[0] == "move"
 
 
