@@ -13,7 +13,8 @@ from karawela.bots import Budget, Search, make_bot
 from karawela.bots.lookahead import outlook
 from karawela.bots.results import standing
 from karawela.bots.tree import Node, Path, back_up
-from karawela.engine import Match, Seat, move_text, registry
+from karawela.engine import Game, Match, Seat, move_text, registry
+from karawela.games.treasure_map.game import TreasureMapGame
 from tests.bots.positions import TITLES, TRAPS, Proof, after, rum_for_a_ship_that_leaves, the_last_shot, thought_out
 from tests.games.treasure_map import table as treasure_map
 
@@ -96,8 +97,11 @@ def test_the_way_out_wins_and_the_bait_loses(title: str) -> None:
 def test_with_spoilt_results_the_search_is_lost(
     title: str, spoilt: Standing, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What comes back up the tree decides, and not what a move looks like: or this file would prove nothing."""
+    """What comes back up the tree decides, and not what a move looks like: or this file would prove nothing.
+
+    Step by step, that is: whoever looks at whole moves sees Treasure Map's last shot at once."""
     trap = TRAPS[title]
+    monkeypatch.setattr(TreasureMapGame, "courses", Game.courses)
     monkeypatch.setattr("karawela.bots.search.standing", spoilt)
     assert thought_out(trap.lay(), ITERATIONS, seed) not in trap.wins
 

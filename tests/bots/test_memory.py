@@ -24,19 +24,72 @@ def at_sea() -> Match[Any]:
 
 def test_within_a_turn_the_tree_goes_on_from_the_answer() -> None:
     """After a step the thinker knows already what it has learnt about the next one."""
-    match = at_sea()
+    match = middle("santiago", 14)
+    seat = Seat(match, match.to_move[0])
     thinker = Thinker(Random(1), Budget(60))
-    match.play(thinker.choose(Seat(match, 0)), 0)
+    match.play(thinker.choose(seat), seat.seat)
     assert thinker.memory is not None
-    known = thinker.memory.recall(Seat(match, 0))
+    known = thinker.memory.recall(seat)
     assert known is not None
     assert known.visits >= 10
     assert set(match.legal) <= set(known.children)
     before = thinker.memory.search
-    thinker.choose(Seat(match, 0))
+    thinker.choose(seat)
     assert thinker.memory.search is before
     assert thinker.memory.node is known
     assert known.visits > 40
+
+
+def test_a_course_is_followed_to_its_end() -> None:
+    """Whoever has set out does not think again at every step, and ends where the search meant to."""
+    match = at_sea()
+    seat = Seat(match, 0)
+    thinker = Thinker(Random(1), Budget(60))
+    match.play(thinker.choose(seat), 0)
+    assert thinker.memory is not None
+    way, drawn = thinker.memory.way, thinker.rng.getstate()
+    assert len(way) > 2 and way[-1] == ("end_move",)
+    for step in way[1:]:
+        if len(match.legal) > 1:
+            assert thinker.choose(seat) == step
+        if step in match.legal:
+            match.play(step, 0)
+    assert thinker.rng.getstate() == drawn, "nothing was thought about"
+    assert match.state.captains[0].crew == match.state.board.index[str(way[-2][1])]
+
+
+def test_whoever_is_led_elsewhere_thinks_again() -> None:
+    """The course is given up when another step was taken in its place."""
+    match = at_sea()
+    seat = Seat(match, 0)
+    thinker = Thinker(Random(1), Budget(60))
+    first = thinker.choose(seat)
+    match.play(next(move for move in match.legal if move[0] == "step" and move != first), 0)
+    assert thinker.memory is not None
+    assert thinker.memory.underway(seat) is None
+    drawn = thinker.rng.getstate()
+    assert thinker.choose(seat) in match.legal
+    assert thinker.rng.getstate() != drawn
+
+
+def test_after_a_course_the_tree_goes_on_from_its_goal() -> None:
+    """What comes after the move was thought about with it, if chance has not spoken."""
+    s = table.table("red", "yellow")
+    table.hold(s, 0, gold=9)
+    city = s.board.cities[s.captains[1].colour][0]
+    table.put(s, 0, s.board.names[s.board.sea_around[city][0]], crew=s.board.names[city])
+    table.put(s, 1, "D3")
+    match: Match[Any] = Match(registry.game("treasure_map"), 2, "memory", state=s)
+    seat = Seat(match, 0)
+    thinker = Thinker(Random(1), Budget(200))
+    thinker.choose(seat)
+    memory = thinker.memory
+    assert memory is not None
+    here = ("course", s.captains[0].crew)
+    memory.course, memory.way = here, (("end_move",),)
+    match.play("end_move", 0)
+    assert match.ask_of(0).kind == "act"
+    assert memory.recall(seat) is memory.node.children[here]
 
 
 def test_another_turn_is_thought_about_afresh() -> None:

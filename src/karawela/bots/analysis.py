@@ -20,7 +20,7 @@ from random import Random
 from typing import Any
 
 from karawela.bots.results import standing
-from karawela.bots.search import Budget, Report, Search, Thought
+from karawela.bots.search import Budget, Report, Search
 from karawela.engine import Match, Move, NoWorld, Seat, move_text
 from karawela.engine.game import Game
 from karawela.engine.log import CHANCE, FORCED, Entry
@@ -132,10 +132,10 @@ def judge(match: Match[Any], entry: Entry, budget: Budget, rng: Random) -> Judge
     if len(seat.legal) < 2 or chosen not in seat.legal:
         return None
     try:
-        report = _heard(Search(rng, budget), seat, chosen)
+        report = heard(Search(rng, budget), seat, chosen)
     except NoWorld:
         return None
-    best, taken = report.thoughts[0], _of(report, chosen)
+    best, taken = report.thoughts[0], report.of(chosen)
     if taken.visits and taken.expected >= best.expected:
         best = taken
     return Judgement(
@@ -150,20 +150,15 @@ def judge(match: Match[Any], entry: Entry, budget: Budget, rng: Random) -> Judge
     )
 
 
-def _heard(search: Search, seat: Seat[Any], chosen: Move) -> Report:
+def heard(search: Search, seat: Seat[Any], chosen: Move) -> Report:
     """What the search says, after it has tried the chosen option often enough to speak of it: by itself it soon leaves
     alone what looks worse."""
     report = search.report(seat)
     half = Budget(max(1, search.budget.iterations // 2), search.budget.seconds / 2, search.budget.far)
     for _ in range(HEARINGS):
-        node = report.node.children.get(chosen)
-        if node is None or node.visits >= HEARD or report.best == chosen:
+        thought = report.of(chosen)
+        if thought.visits >= HEARD or report.best == chosen or thought.course not in report.node.children:
             break
         search.budget = half
-        node.likely, node.rank = 1.0, 0
-        report = search.report(seat, report.node)
+        report = search.report(seat, report.node, thought.course)
     return report
-
-
-def _of(report: Report, move: Move) -> Thought:
-    return next(thought for thought in report.thoughts if thought.move == move)

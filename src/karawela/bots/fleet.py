@@ -62,7 +62,7 @@ class Fleet:
             iterations += count
             for text, (visits, total) in found.items():
                 _add(root, parse_move(text), visits, total)
-        return report_of(seat.legal, root, iterations, perf_counter() - began)
+        return report_of(seat, root, iterations, perf_counter() - began)
 
     def close(self) -> None:
         self._pool.shutdown(cancel_futures=True)

@@ -6,7 +6,7 @@ middle of a turn, or after one turn more, can't be compared. There the title's v
 how much this world was better than others to begin with is taken off, since that is luck and not skill. Whoever moves
 at a node picks what was best for *that* seat so far, weighed against what is likely and little tried. Questions to
 several seats at once are answered one after another, none knowing the others' answers, since a world does not show
-them.
+them. Where a title knows `courses`, a node's children are the places that many steps lead to, not the first steps.
 
     search = Search(rng, Budget(seconds=1.0))
     report = search.report(seat)      # every option with its visits and expected result
@@ -16,7 +16,7 @@ them.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
@@ -27,6 +27,7 @@ from karawela.bots.lookahead import outlook
 from karawela.bots.results import standing
 from karawela.bots.tree import Node, Path, back_up
 from karawela.engine.ask import Move
+from karawela.engine.courses import Courses
 from karawela.engine.match import Match
 from karawela.engine.seat import Seat
 
@@ -65,6 +66,8 @@ class Thought:
     move: Move
     visits: int
     expected: float
+    course: Move = ()
+    """The child of the root that it stands for: the move itself, or the best of the courses that it can begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +78,15 @@ class Report:
     iterations: int
     seconds: float
     node: Node
+    way: tuple[Move, ...] = ()
+    """The best course with all its steps, if it has more than one."""
 
     @property
     def best(self) -> Move:
         return self.thoughts[0].move
+
+    def of(self, move: Move) -> Thought:
+        return next(thought for thought in self.thoughts if thought.move == move)
 
 
 class Search:
@@ -91,9 +99,11 @@ class Search:
         self.habits = Habits()
         self._spread = Spread()
         self._origin: float | None = None
+        self.planned: int | None = None
 
-    def report(self, seat: Seat[Any], root: Node | None = None) -> Report:
-        """Thinks about the question put to the seat, going on from what an earlier search knew of it, if given."""
+    def report(self, seat: Seat[Any], root: Node | None = None, hear: Move | None = None) -> Report:
+        """Thinks about the question put to the seat, going on from what an earlier search knew of it, if given, and
+        makes sure that the child of the root to `hear` is among those that are tried."""
         began = self.clock()
         me, options = seat.seat, seat.legal
         root = root or Node()
@@ -101,19 +111,25 @@ class Search:
         if seat.seats == 1 and self._origin is None:
             self._origin = seat.game.value(seat.view, me)
         origin = self._origin or 0.0
+        planned = seat.game.planned if self.planned is None else self.planned
         worlds = Worlds(seat, self.rng, origin)
         deadline = began + self.budget.seconds
-        if len(options) > 1:
+        courses = seat.game.courses(seat.view, me, seat.kind) if len(options) > 1 else None
+        if courses is not None:
+            root.grow(courses.goals, courses.worth, seat.game.lead)
+        elif len(options) > 1:
             worth, glance = self._first_sight(seat)
             root.grow(options, worth, seat.game.lead)
             deadline -= glance  # what is begun before it takes about as long
+        if hear is not None:
+            root.children[hear].likely, root.children[hear].rank = 1.0, 0
         iterations = 0
         while iterations < self.budget.iterations and len(options) > 1:
             if iterations and (self.clock() >= deadline or self._settled(root, began, deadline, iterations)):
                 break
             world, luck = worlds.one(iterations)
             until = deadline if iterations or turns == 1 else self.clock() + SLOWEST * self.budget.seconds
-            path = self._iterate(root, world, turns, me, until)
+            path = self._iterate(root, world, turns, planned, me, until)
             if path is None:
                 turns //= 2
                 if iterations or not turns:
@@ -123,7 +139,7 @@ class Search:
             back_up(root, path, results)
             self._spread.add(results[me])
             iterations += 1
-        return report_of(options, root, iterations, self.clock() - began)
+        return report_of(seat, root, iterations, self.clock() - began)
 
     def _first_sight(self, seat: Seat[Any]) -> tuple[list[float], float]:
         """What a greedy player sees in the options, and how long a glance took. If that was long, it must do."""
@@ -136,7 +152,7 @@ class Search:
             worth = outlook(seat, self.rng)
         return worth, glance
 
-    def _iterate(self, root: Node, world: Match[Any], turns: int, me: int, until: float) -> Path | None:
+    def _iterate(self, root: Node, world: Match[Any], turns: int, planned: int, me: int, until: float) -> Path | None:
         """Down the tree, one leaf more, on by habit to the horizon; the way through the tree. None if time runs out."""
         game, habits, curiosity = world.game, self.habits, CURIOSITY * self._spread.deviation
         path: Path = []
@@ -144,23 +160,31 @@ class Search:
         turn = game.turn(world.state)
         asked: int | None = me  # of several who are asked at once, the searching seat comes first
         clock = self.clock if until < math.inf else None
+        way: tuple[Move, ...] = ()
+        whose = me
         for _ in range(LONGEST):
             if clock is not None and clock() >= until:
                 return None
             ask = world.ask_of(asked)
             asked = None
             options = ask.options
-            if node is None:
+            if way and ask.seat == whose and way[0] in options:
+                move, way = way[0], way[1:]
+            elif node is None:
                 move = options[habits.choice(world, ask)]
             else:
-                picked = node.pick(options, curiosity)
+                courses = game.courses(world.state, ask.seat, ask.kind)
+                branches = options if courses is None else courses.goals
+                picked = node.pick(branches, curiosity)
                 if picked is None:
-                    node.grow(options, habits.worth(world, ask), game.lead)
-                    picked = node.pick(options, curiosity)
+                    node.grow(branches, habits.worth(world, ask) if courses is None else courses.worth, game.lead)
+                    picked = node.pick(branches, curiosity)
                     assert picked is not None
                 index, child = picked
-                move = options[index]
-                path.append((node, child, ask.seat))
+                whose = ask.seat
+                way = () if courses is None else courses.ways[index]
+                move, way = (way[0], way[1:]) if way else (options[index], ())
+                path.append((node, child, whose))
                 node = child if child.visits else None
             world.play(move, ask.seat)
             if world.over:
@@ -169,8 +193,11 @@ class Search:
             if now != turn:
                 turn = now
                 turns -= 1
+                planned -= 1
                 if not turns:
                     break
+                if not planned:
+                    node = None
         return path
 
     def _settled(self, root: Node, began: float, deadline: float, iterations: int) -> bool:
@@ -242,15 +269,39 @@ class Spread:
             self.deviation = max(SMALLEST, math.sqrt(self._squares / self._count))
 
 
-def report_of(options: Sequence[Move], root: Node, iterations: int, seconds: float) -> Report:
-    """What the tree says about the options."""
-    thoughts = [_thought(move, root.children.get(move)) for move in options]
-    seen = root.children
-    thoughts.sort(key=lambda each: (-each.visits, -each.expected, -seen[each.move].hint if each.move in seen else 0.0))
-    return Report(tuple(thoughts), iterations, seconds, root)
+def report_of(seat: Seat[Any], root: Node, iterations: int, seconds: float) -> Report:
+    """What the tree says about the seat's options."""
+    options, known = seat.legal, root.children
+    courses = seat.game.courses(seat.view, seat.seat, seat.kind) if len(options) > 1 else None
+    if courses is None:
+        thoughts = [_thought(move, known.get(move), move) for move in options]
+        hints = {move: node.hint for move, node in known.items()}
+        thoughts.sort(key=lambda each: (-each.visits, -each.expected, -hints.get(each.move, 0.0)))
+        return Report(tuple(thoughts), iterations, seconds, root)
+    best = max(courses.goals, key=lambda goal: (known[goal].visits, known[goal].total, known[goal].hint))
+    way = courses.ways[courses.goals.index(best)]
+    world = seat.world(Random(0))
+    thoughts = []
+    for move in options:
+        goals = [goal for goal in begun_by(world, seat.seat, move, courses) if goal in known]
+        course = max(goals, key=lambda goal: (known[goal].visits, known[goal].total), default=())
+        thoughts.append(_thought(move, known.get(course), course))
+    thoughts.sort(key=lambda each: (each.move != way[0], -each.visits, -each.expected))
+    return Report(tuple(thoughts), iterations, seconds, root, way)
 
 
-def _thought(move: Move, node: Node | None) -> Thought:
+def begun_by(world: Match[Any], seat: int, move: Move, courses: Courses) -> list[Move]:
+    """The goals that can still be reached after the move: also by other ways than the one that is listed."""
+    goals = [goal for goal, way in zip(courses.goals, courses.ways, strict=True) if way[0] == move]
+    after = world.clone()
+    after.play(move, seat)
+    if seat not in after.to_move:
+        return goals
+    later = after.game.courses(after.state, seat, after.ask_of(seat).kind)
+    return goals if later is None else [*goals, *later.goals]
+
+
+def _thought(move: Move, node: Node | None, course: Move) -> Thought:
     if node is None or not node.visits:
-        return Thought(move, 0, 0.0)
-    return Thought(move, node.visits, min(1.0, max(0.0, node.mean)))
+        return Thought(move, 0, 0.0, course)
+    return Thought(move, node.visits, min(1.0, max(0.0, node.mean)), course)

@@ -17,30 +17,51 @@ from karawela.engine.seat import Seat
 
 @dataclass(slots=True)
 class Memory:
-    """A search, what it knew of the question that was asked at line `ply`, and in which turn that was."""
+    """A search, what it knew of the question that was asked at line `ply`, in which turn that was, and on which course
+    it has set out."""
 
     search: Search
     node: Node
     ply: int
     turn: tuple[int, int]
+    course: Move = ()
+    way: tuple[Move, ...] = ()
 
-    def recall(self, seat: Seat[Any]) -> Node | None:
-        """What is known of the present question: where the answers since have led to.
-
-        None when the turn has passed or chance has spoken, for then it was about something else."""
+    def heard(self, seat: Seat[Any]) -> list[Move] | None:
+        """The answers since; None when the turn has passed or chance has spoken, for then all was about something
+        else."""
         if seat.game.turn(seat.view) != self.turn:
             return None
+        lines = seat.heard(self.ply)
+        if any(line.seat is None or not line.text for line in lines):
+            return None
+        return [parse_move(line.text) for line in lines]
+
+    def underway(self, seat: Seat[Any]) -> Move | None:
+        """The next step of the course, as long as nobody has come between."""
+        answers = self.heard(seat)
+        if answers is None or tuple(answers) != self.way[: len(answers)] or len(answers) == len(self.way):
+            return None
+        step = self.way[len(answers)]
+        return step if answers and step in seat.legal else None
+
+    def recall(self, seat: Seat[Any]) -> Node | None:
+        """What is known of the present question: where the answers since have led to."""
+        answers = self.heard(seat)
+        if answers is None:
+            return None
         node = self.node
-        for line in seat.heard(self.ply):
-            if line.seat is None or not line.text:
-                return None
-            node = node.children.get(parse_move(line.text), node)  # who was not asked has no node in the tree
+        if self.way and tuple(answers[: len(self.way)]) == self.way:
+            node, answers = node.children[self.course], answers[len(self.way) :]
+        for answer in answers:
+            node = node.children.get(answer, node)  # who was not asked has no node in the tree
         known = node is not self.node and all(move in node.children for move in seat.legal)
         return node if known else None
 
 
 class Thinker:
-    """Searches at every question with a choice in it and takes the most visited option.
+    """Searches at every question with a choice in it and takes the most visited option, or sets out on the most
+    visited course and follows it.
 
     With several workers every process begins afresh at each question; they end with the player."""
 
@@ -55,18 +76,23 @@ class Thinker:
         options = seat.legal
         if len(options) == 1:
             return options[0]
+        step = self.memory.underway(seat) if self.memory is not None else None
+        if step is not None:
+            return step
         try:
-            return self.fleet.report(seat).best if self.fleet is not None else self._think(seat)
+            return self._think(seat)
         except NoWorld:
+            self.memory = None
             return any_of(seat, self.rng)
 
     def _think(self, seat: Seat[Any]) -> Move:
         memory = self.memory
-        node = memory.recall(seat) if memory is not None else None
+        node = memory.recall(seat) if memory is not None and self.fleet is None else None
         if memory is None or node is None:
             memory = Memory(Search(self.rng, self.budget), Node(), 0, seat.game.turn(seat.view))
         self.memory = None
-        report = memory.search.report(seat, node)
+        report = memory.search.report(seat, node) if self.fleet is None else self.fleet.report(seat)
         memory.node, memory.ply = report.node, seat.ply
+        memory.course, memory.way = report.thoughts[0].course, report.way
         self.memory = memory
         return report.best

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from karawela.engine.ask import Ask, Move, Refusal, Rules
+from karawela.engine.courses import Courses
 from karawela.engine.errors import BadOption, WrongSeatCount
 from karawela.engine.state import Event, State
 
@@ -135,6 +136,8 @@ class Game(Generic[S]):
     """How many turns a search looks ahead, the present one included."""
     farsight: int = 1
     """So many times as far a search looks that has time."""
+    planned: int = 99
+    """So many of these turns are weighed, move against move; after them everybody plays by habit."""
 
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> S:
         """The state before the first step. Options are complete and checked."""
@@ -171,6 +174,10 @@ class Game(Generic[S]):
         """What the options look like to somebody who knows the game and has no time, in points of the valuation.
 
         For searches, which otherwise try each option for one step. None where that is good enough."""
+        return None
+
+    def courses(self, view: S, seat: int, kind: str) -> Courses | None:
+        """Where the steps that begin with this question lead, for searches. None where an answer is a whole move."""
         return None
 
     def value(self, view: S, seat: int) -> float:

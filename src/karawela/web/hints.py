@@ -73,7 +73,8 @@ def consider(budget: Budget, seed: str, *where: Any) -> Hint:
         report = Search(Random(seed), budget).report(seated(*where))
     except NoWorld:
         return Hint((), 0)
-    tried = [Idea(move_text(each.move), each.visits, each.expected) for each in report.thoughts if each.visits]
+    courses = {each.course: each for each in reversed(report.thoughts) if each.visits}  # each by its best first step
+    tried = [Idea(move_text(each.move), each.visits, each.expected) for each in reversed(courses.values())]
     return Hint(tuple(tried[:SHOWN]), sum(each.visits for each in tried))
 
 

@@ -11,7 +11,8 @@ from karawela.bots.players import Greedy
 from karawela.engine import Match, Seat
 from karawela.games.treasure_map import GAME
 from karawela.games.treasure_map.charts import chart, sails, way_to_ship
-from karawela.games.treasure_map.helm import Field, field_of
+from karawela.games.treasure_map.field import Field
+from karawela.games.treasure_map.helm import field_of
 from karawela.games.treasure_map.reaches import voyages, walks
 from karawela.games.treasure_map.rules.moving import marooned
 from karawela.games.treasure_map.state import TreasureMap

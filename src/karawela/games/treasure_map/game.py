@@ -7,11 +7,12 @@ from types import MappingProxyType
 from typing import Any
 
 from karawela.engine.ask import Move, Refusal, Rules
+from karawela.engine.courses import Courses
 from karawela.engine.game import Colour, Game, Option, OptionValue, Result, Scene, Taking
 from karawela.engine.state import Event
 from karawela.games.ship_adventure.colours import colours_of
 from karawela.games.treasure_map import invariants, phrases, scoring, unknown
-from karawela.games.treasure_map.helm import at_the_helm
+from karawela.games.treasure_map.helm import at_the_helm, courses_at_the_helm
 from karawela.games.treasure_map.plausible import plausible
 from karawela.games.treasure_map.rules import refusals, turn
 from karawela.games.treasure_map.state import Captain, TreasureMap
@@ -65,6 +66,9 @@ class TreasureMapGame(Game[TreasureMap]):
 
     def instinct(self, view: TreasureMap, seat: int, kind: str, options: Sequence[Move]) -> list[float] | None:
         return at_the_helm(view, seat, kind, options)
+
+    def courses(self, view: TreasureMap, seat: int, kind: str) -> Courses | None:
+        return courses_at_the_helm(view, seat, kind)
 
     def value(self, view: TreasureMap, seat: int) -> float:
         return value(view, seat)
