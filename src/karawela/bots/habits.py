@@ -2,7 +2,8 @@
 
 To look one step ahead costs a copy of the world and a valuation for every option. The same question, with the same
 options, comes again in thousands of worlds of one search and nearly always has the same answer: so it is worked out
-once, refreshed now and then, and otherwise recalled. Where options are many the question hardly ever comes again, but
+once, refreshed now and then, and otherwise recalled. Where the answer depends on more than the options, the title says
+by its `circumstances` what makes it another question. Where options are many the question hardly ever comes again, but
 its options do: there each move is remembered by itself. Where the title has an instinct that is quick and sees further,
 that comes first. Habits order the children of every node in the tree and play the turns beyond it.
 """
@@ -96,7 +97,8 @@ class Habits:
         return [habit.worth[0] for habit in self._each(world, ask)]
 
     def _question(self, world: Match[Any], ask: Ask) -> Habit:
-        key = (ask.seat, ask.kind, *ask.options)
+        around = world.game.circumstances(world.state, ask.seat, ask.kind, ask.options)
+        key = (ask.seat, ask.kind, around, *ask.options)
         habit = self._questions.get(key)
         if habit is None:
             habit = self._questions[key] = Habit(len(ask.options))

@@ -25,8 +25,8 @@ from typing import Any
 from karawela.bots.habits import Habits
 from karawela.bots.lookahead import outlook
 from karawela.bots.results import standing
-from karawela.bots.tree import Node, Path, back_up
-from karawela.engine.ask import Move
+from karawela.bots.tree import WITHIN, Node, Path, back_up
+from karawela.engine.ask import Ask, Move
 from karawela.engine.courses import Courses
 from karawela.engine.match import Match
 from karawela.engine.seat import Seat
@@ -170,22 +170,25 @@ class Search:
             options = ask.options
             if way and ask.seat == whose and way[0] in options:
                 move, way = way[0], way[1:]
-            elif node is None:
-                move = options[habits.choice(world, ask)]
             else:
-                courses = game.courses(world.state, ask.seat, ask.kind)
-                branches = options if courses is None else courses.goals
-                picked = node.pick(branches, curiosity)
-                if picked is None:
-                    node.grow(branches, habits.worth(world, ask) if courses is None else courses.worth, game.lead)
+                if node is not None and node is not root:
+                    node = self._within(node, world, ask, path)
+                if node is None:
+                    move = options[habits.choice(world, ask)]
+                else:
+                    courses = game.courses(world.state, ask.seat, ask.kind)
+                    branches = options if courses is None else courses.goals
                     picked = node.pick(branches, curiosity)
-                    assert picked is not None
-                index, child = picked
-                whose = ask.seat
-                way = () if courses is None else courses.ways[index]
-                move, way = (way[0], way[1:]) if way else (options[index], ())
-                path.append((node, child, whose))
-                node = child if child.visits else None
+                    if picked is None:
+                        node.grow(branches, habits.worth(world, ask) if courses is None else courses.worth, game.lead)
+                        picked = node.pick(branches, curiosity)
+                        assert picked is not None
+                    index, child = picked
+                    whose = ask.seat
+                    way = () if courses is None else courses.ways[index]
+                    move, way = (way[0], way[1:]) if way else (options[index], ())
+                    path.append((node, child, whose))
+                    node = child if child.visits else None
             world.play(move, ask.seat)
             if world.over:
                 break
@@ -199,6 +202,15 @@ class Search:
                 if not planned:
                     node = None
         return path
+
+    def _within(self, node: Node, world: Match[Any], ask: Ask, path: Path) -> Node | None:
+        """The node for the present circumstances; None if they are new."""
+        around = world.game.circumstances(world.state, ask.seat, ask.kind, ask.options)
+        if not around:
+            return node
+        inner = node.children.setdefault((WITHIN, *around), Node())
+        path.append((node, inner, ask.seat))
+        return inner if inner.visits else None
 
     def _settled(self, root: Node, began: float, deadline: float, iterations: int) -> bool:
         """Whether no other option can still catch up, or it is obvious anyway."""

@@ -9,7 +9,7 @@ from typing import Any
 from karawela.bots.fleet import Fleet
 from karawela.bots.players import any_of
 from karawela.bots.search import Budget, Search
-from karawela.bots.tree import Node
+from karawela.bots.tree import WITHIN, Node
 from karawela.engine.ask import Move, parse_move
 from karawela.engine.errors import NoWorld
 from karawela.engine.seat import Seat
@@ -54,9 +54,20 @@ class Memory:
         if self.way and tuple(answers[: len(self.way)]) == self.way:
             node, answers = node.children[self.course], answers[len(self.way) :]
         for answer in answers:
-            node = node.children.get(answer, node)  # who was not asked has no node in the tree
+            node = _after(node, answer)
+        around = seat.game.circumstances(seat.view, seat.seat, seat.kind, seat.legal)
+        if around:
+            node = node.children.get((WITHIN, *around), node)
         known = node is not self.node and all(move in node.children for move in seat.legal)
         return node if known else None
+
+
+def _after(node: Node, answer: Move) -> Node:
+    """Where the answer leads to, under whatever circumstances; who was not asked has no node in the tree."""
+    if answer in node.children:
+        return node.children[answer]
+    inner = [each.children[answer] for each in node.children.values() if answer in each.children]
+    return max(inner, key=lambda each: each.visits, default=node)
 
 
 class Thinker:

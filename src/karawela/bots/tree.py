@@ -16,6 +16,9 @@ WIDE = 4.0
 TRUST = 8.0
 """What an option looked like at first sight counts like so many visits: dice drown small differences for long."""
 
+WITHIN = "~"
+"""The first word of children that stand for circumstances and not for moves."""
+
 
 class Node:
     """What has been learnt about a move at its place, and about the moves after it."""

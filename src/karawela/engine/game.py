@@ -176,6 +176,10 @@ class Game(Generic[S]):
         For searches, which otherwise try each option for one step. None where that is good enough."""
         return None
 
+    def circumstances(self, view: S, seat: int, kind: str, options: Sequence[Move]) -> tuple[int, ...]:
+        """What besides the options decides the answer, and differs in the worlds of a search: dice, a card."""
+        return ()
+
     def courses(self, view: S, seat: int, kind: str) -> Courses | None:
         """Where the steps that begin with this question lead, for searches. None where an answer is a whole move."""
         return None

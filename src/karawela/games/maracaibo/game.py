@@ -9,6 +9,7 @@ from karawela.engine.ask import Move, Refusal, Rules
 from karawela.engine.game import Colour, Game, OptionValue, Result, Scene, Taking
 from karawela.engine.state import Event
 from karawela.games.maracaibo import invariants, offers, phrases, refusals, scoring, unknown
+from karawela.games.maracaibo.circumstances import circumstances
 from karawela.games.maracaibo.components import FOLDER, standard_box
 from karawela.games.maracaibo.plausible import plausible
 from karawela.games.maracaibo.reference import reference
@@ -68,6 +69,9 @@ class PiratesOfMaracaibo(Game[Maracaibo]):
 
     def why_not(self, view: Maracaibo, seat: int, kind: str, move: Move) -> Refusal | None:
         return refusals.why_not(view, seat, kind, move)
+
+    def circumstances(self, view: Maracaibo, seat: int, kind: str, options: Sequence[Move]) -> tuple[int, ...]:
+        return circumstances(view, seat, kind, options)
 
     def value(self, view: Maracaibo, seat: int) -> float:
         return value(view, seat)
