@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from karawela.bots import Budget, Search
 from karawela.bots.habits import MANY, Habits, likelihoods, one_step_ahead
 from karawela.bots.results import margins_of, standing, won
-from karawela.bots.tree import WIDE, Node, back_up
+from karawela.bots.tree import WIDE, WITHIN, Node, back_up
 from karawela.engine import Match, Seat, registry
 from tests.bots.positions import TITLES, middle
 
@@ -88,6 +89,23 @@ def test_many_options_are_tried_little_by_little_and_the_likely_ones_first() -> 
         assert len(tried) <= WIDE * visit**0.5 + 1
     assert tried[:8] == [6.0] * 8
     assert len(tried) == 100
+
+
+def test_further_down_fewer_are_tried() -> None:
+    """By the title's breadth and the root of the visits: only the likely ones as long as visits are few."""
+    match = middle("maracaibo", 30)
+    root = Search(Random(4), Budget(600)).report(Seat(match, match.to_move[0])).node
+    breadth = match.game.breadth
+    assert breadth < WIDE
+    narrow, left = 0, list(root.children.values())
+    while left:
+        node = left.pop()
+        left += node.children.values()
+        moves = [child for move, child in node.children.items() if move[0] != WITHIN]
+        tried = sum(child.visits > 0 for child in moves)
+        assert tried <= breadth * math.sqrt(node.visits + 1) + 1
+        narrow += 1 < tried < len(moves)
+    assert narrow > 3
 
 
 def test_the_option_that_brings_more_is_visited_more() -> None:

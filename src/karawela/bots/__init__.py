@@ -2,7 +2,8 @@
 
 from karawela.bots.levels import BOTS, LEVELS, USUAL, Level, make_bot
 from karawela.bots.players import Deckhand, Greedy, Player, RandomPlayer
-from karawela.bots.search import Budget, Report, Search, Thought
+from karawela.bots.report import Report, Thought
+from karawela.bots.search import Budget, Search
 from karawela.bots.thinker import Thinker
 
 __all__ = [

@@ -19,8 +19,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from karawela.bots.report import Report
 from karawela.bots.results import standing
-from karawela.bots.search import Budget, Report, Search
+from karawela.bots.search import Budget, Search
 from karawela.engine import Match, Move, NoWorld, Seat, move_text
 from karawela.engine.game import Game
 from karawela.engine.log import CHANCE, FORCED, Entry

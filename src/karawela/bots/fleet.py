@@ -14,7 +14,8 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from karawela.bots.search import Budget, Report, Search, report_of
+from karawela.bots.report import Report, report_of
+from karawela.bots.search import Budget, Search
 from karawela.bots.tree import Node
 from karawela.engine import registry
 from karawela.engine.ask import Move, move_text, parse_move

@@ -24,10 +24,10 @@ from typing import Any
 
 from karawela.bots.habits import Habits
 from karawela.bots.lookahead import outlook
+from karawela.bots.report import Report, report_of
 from karawela.bots.results import standing
-from karawela.bots.tree import WITHIN, Node, Path, back_up
+from karawela.bots.tree import WIDE, WITHIN, Node, Path, back_up
 from karawela.engine.ask import Ask, Move
-from karawela.engine.courses import Courses
 from karawela.engine.match import Match
 from karawela.engine.seat import Seat
 
@@ -59,36 +59,6 @@ class Budget:
     """Whether there is time to look further ahead, where the title's `farsight` says that it pays."""
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """One option as the search sees it: how often it was tried, and the expected result, 0 (lost) to 1 (won)."""
-
-    move: Move
-    visits: int
-    expected: float
-    course: Move = ()
-    """The child of the root that it stands for: the move itself, or the best of the courses that it can begin."""
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """What a search has found, the most visited option first."""
-
-    thoughts: tuple[Thought, ...]
-    iterations: int
-    seconds: float
-    node: Node
-    way: tuple[Move, ...] = ()
-    """The best course with all its steps, if it has more than one."""
-
-    @property
-    def best(self) -> Move:
-        return self.thoughts[0].move
-
-    def of(self, move: Move) -> Thought:
-        return next(thought for thought in self.thoughts if thought.move == move)
-
-
 class Search:
     """The tree search of one seat. Draws from its own chance only: equal seeds and iterations give equal answers."""
 
@@ -99,7 +69,6 @@ class Search:
         self.habits = Habits()
         self._spread = Spread()
         self._origin: float | None = None
-        self.planned: int | None = None
 
     def report(self, seat: Seat[Any], root: Node | None = None, hear: Move | None = None) -> Report:
         """Thinks about the question put to the seat, going on from what an earlier search knew of it, if given, and
@@ -111,7 +80,6 @@ class Search:
         if seat.seats == 1 and self._origin is None:
             self._origin = seat.game.value(seat.view, me)
         origin = self._origin or 0.0
-        planned = seat.game.planned if self.planned is None else self.planned
         worlds = Worlds(seat, self.rng, origin)
         deadline = began + self.budget.seconds
         courses = seat.game.courses(seat.view, me, seat.kind) if len(options) > 1 else None
@@ -129,7 +97,7 @@ class Search:
                 break
             world, luck = worlds.one(iterations)
             until = deadline if iterations or turns == 1 else self.clock() + SLOWEST * self.budget.seconds
-            path = self._iterate(root, world, turns, planned, me, until)
+            path = self._iterate(root, world, turns, me, until)
             if path is None:
                 turns //= 2
                 if iterations or not turns:
@@ -152,7 +120,7 @@ class Search:
             worth = outlook(seat, self.rng)
         return worth, glance
 
-    def _iterate(self, root: Node, world: Match[Any], turns: int, planned: int, me: int, until: float) -> Path | None:
+    def _iterate(self, root: Node, world: Match[Any], turns: int, me: int, until: float) -> Path | None:
         """Down the tree, one leaf more, on by habit to the horizon; the way through the tree. None if time runs out."""
         game, habits, curiosity = world.game, self.habits, CURIOSITY * self._spread.deviation
         path: Path = []
@@ -178,10 +146,11 @@ class Search:
                 else:
                     courses = game.courses(world.state, ask.seat, ask.kind)
                     branches = options if courses is None else courses.goals
-                    picked = node.pick(branches, curiosity)
+                    wide = WIDE if node is root else game.breadth
+                    picked = node.pick(branches, curiosity, wide)
                     if picked is None:
                         node.grow(branches, habits.worth(world, ask) if courses is None else courses.worth, game.lead)
-                        picked = node.pick(branches, curiosity)
+                        picked = node.pick(branches, curiosity, wide)
                         assert picked is not None
                     index, child = picked
                     whose = ask.seat
@@ -196,11 +165,8 @@ class Search:
             if now != turn:
                 turn = now
                 turns -= 1
-                planned -= 1
                 if not turns:
                     break
-                if not planned:
-                    node = None
         return path
 
     def _within(self, node: Node, world: Match[Any], ask: Ask, path: Path) -> Node | None:
@@ -279,41 +245,3 @@ class Spread:
         self._squares += off * (result - self._mean)
         if self._count > 8:
             self.deviation = max(SMALLEST, math.sqrt(self._squares / self._count))
-
-
-def report_of(seat: Seat[Any], root: Node, iterations: int, seconds: float) -> Report:
-    """What the tree says about the seat's options."""
-    options, known = seat.legal, root.children
-    courses = seat.game.courses(seat.view, seat.seat, seat.kind) if len(options) > 1 else None
-    if courses is None:
-        thoughts = [_thought(move, known.get(move), move) for move in options]
-        hints = {move: node.hint for move, node in known.items()}
-        thoughts.sort(key=lambda each: (-each.visits, -each.expected, -hints.get(each.move, 0.0)))
-        return Report(tuple(thoughts), iterations, seconds, root)
-    best = max(courses.goals, key=lambda goal: (known[goal].visits, known[goal].total, known[goal].hint))
-    way = courses.ways[courses.goals.index(best)]
-    world = seat.world(Random(0))
-    thoughts = []
-    for move in options:
-        goals = [goal for goal in begun_by(world, seat.seat, move, courses) if goal in known]
-        course = max(goals, key=lambda goal: (known[goal].visits, known[goal].total), default=())
-        thoughts.append(_thought(move, known.get(course), course))
-    thoughts.sort(key=lambda each: (each.move != way[0], -each.visits, -each.expected))
-    return Report(tuple(thoughts), iterations, seconds, root, way)
-
-
-def begun_by(world: Match[Any], seat: int, move: Move, courses: Courses) -> list[Move]:
-    """The goals that can still be reached after the move: also by other ways than the one that is listed."""
-    goals = [goal for goal, way in zip(courses.goals, courses.ways, strict=True) if way[0] == move]
-    after = world.clone()
-    after.play(move, seat)
-    if seat not in after.to_move:
-        return goals
-    later = after.game.courses(after.state, seat, after.ask_of(seat).kind)
-    return goals if later is None else [*goals, *later.goals]
-
-
-def _thought(move: Move, node: Node | None, course: Move) -> Thought:
-    if node is None or not node.visits:
-        return Thought(move, 0, 0.0, course)
-    return Thought(move, node.visits, min(1.0, max(0.0, node.mean)), course)

@@ -11,7 +11,9 @@ from karawela.bots.results import SLOPE
 from karawela.engine.ask import Move
 
 WIDE = 4.0
-"""So many options are tried at first; with n visits this many times the square root of n, the likely ones first."""
+"""At the root so many options are tried at first; with n visits this many times the square root of n, the likely ones
+first. Further down it is the title's `breadth`: what a rival answers on average is told wrongly by answers that he
+would never give."""
 
 TRUST = 8.0
 """What an option looked like at first sight counts like so many visits: dice drown small differences for long."""
@@ -57,11 +59,11 @@ class Node:
             child.likely, child.rank = likely[index], rank
             child.hint = SLOPE * math.tanh((worth[index] - middle) / lead)
 
-    def pick(self, options: Sequence[Move], curiosity: float) -> tuple[int, Node] | None:
+    def pick(self, options: Sequence[Move], curiosity: float, wide: float = WIDE) -> tuple[int, Node] | None:
         """The option to try: good so far, or likely and little tried. None if one of them is not known here."""
         children = self.children
         visits = self.visits
-        wide = WIDE * math.sqrt(visits + 1)
+        wide *= math.sqrt(visits + 1)
         unknown = self.gained / visits if visits else 0.0
         best, best_index, best_worth = self, -1, -math.inf
         for index, move in enumerate(options):

@@ -9,6 +9,8 @@ from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from karawela.engine.ask import Ask, Move, Refusal, Rules
+from karawela.engine.colours import PLAYER_COLOURS as PLAYER_COLOURS
+from karawela.engine.colours import Colour as Colour
 from karawela.engine.courses import Courses
 from karawela.engine.errors import BadOption, WrongSeatCount
 from karawela.engine.state import Event, State
@@ -79,23 +81,6 @@ def ranks_of(keys: Sequence[Any]) -> tuple[int, ...]:
     return tuple(1 + sum(other > mine for other in keys) for mine in keys)
 
 
-class Colour(NamedTuple):
-    """A seat's colour, always with a symbol and a letter, for eyes that don't tell colours."""
-
-    id: str
-    hex: str
-    symbol: str
-    letter: str
-
-
-PLAYER_COLOURS = (
-    Colour("red", "#c8322b", "anchor", "A"),
-    Colour("yellow", "#e6b800", "star", "B"),
-    Colour("blue", "#2f6fd0", "wheel", "C"),
-    Colour("green", "#3f8f3a", "parrot", "D"),
-)
-
-
 class Taking(NamedTuple):
     """A way in which seats come by components, for whoever counts what is taken; `taken-<kind>` is its heading."""
 
@@ -136,8 +121,8 @@ class Game(Generic[S]):
     """How many turns a search looks ahead, the present one included."""
     farsight: int = 1
     """So many times as far a search looks that has time."""
-    planned: int = 99
-    """So many of these turns are weighed, move against move; after them everybody plays by habit."""
+    breadth: float = 4.0
+    """So many answers a search weighs at once where it looks ahead; the less, the more it trusts in habits there."""
 
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> S:
         """The state before the first step. Options are complete and checked."""

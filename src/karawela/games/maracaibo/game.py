@@ -31,6 +31,7 @@ class PiratesOfMaracaibo(Game[Maracaibo]):
     folder = FOLDER
     lead = 30.0
     foresight = 4
+    breadth = 1.0
     options = OPTIONS
     seat_colours = (
         Colour("black", "#222222", "anchor", "A"),
