@@ -77,6 +77,26 @@ def test_a_hint_names_the_best_options_with_their_numbers(person: Person, practi
     assert program.options(practice)["seq"] == asked["seq"], "asking changes nothing"
 
 
+def test_where_a_move_is_many_steps_the_hint_tells_the_way(person: Person) -> None:
+    """Treasure Map: every idea is another place to go to, with the steps there in the words of the buttons."""
+    program = person.program()
+    table = program.open_table(ME, BOT, title="treasure_map")
+    asked = to_choose(program, table, 4)
+    while not any(option["move"].startswith("step ") for option in asked["options"]):
+        program.play_one(table)
+        asked = to_choose(program, table, 4)
+    labels = {option["move"]: option["label"] for option in asked["options"]}
+    hint = program.post(f"/tables/{table}/hint", {"seq": asked["seq"]}).raise_for_status().json()
+    ways = [idea["label"].split(" → ") for idea in hint["ideas"]]
+    assert len(ways) == SHOWN and len({way[-1] for way in ways}) == SHOWN
+    for idea, way in zip(hint["ideas"], ways, strict=True):
+        assert labels[idea["move"]] == way[0]
+        assert all(step.startswith("To ") for step in way[1:])
+    assert max(map(len, ways)) > 1
+    visits = [idea["visits"] for idea in hint["ideas"]]
+    assert visits == sorted(visits, reverse=True)
+
+
 def test_the_page_gets_buttons_and_a_sentence_to_read_out(person: Person, practice: str) -> None:
     """In the language of the reader."""
     asked = person.program().options(practice)

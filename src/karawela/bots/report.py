@@ -22,6 +22,8 @@ class Thought:
     expected: float
     course: Move = ()
     """The child of the root that it stands for: the move itself, or the best of the courses that it can begin."""
+    way: tuple[Move, ...] = ()
+    """The steps of that course, if they begin with the move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +34,8 @@ class Report:
     iterations: int
     seconds: float
     node: Node
-    way: tuple[Move, ...] = ()
-    """The best course with all its steps, if it has more than one."""
+    courses: tuple[Thought, ...] = ()
+    """Where there are courses, each of them by its first step; several may begin with the same one."""
 
     @property
     def best(self) -> Move:
@@ -52,16 +54,19 @@ def report_of(seat: Seat[Any], root: Node, iterations: int, seconds: float) -> R
         hints = {move: node.hint for move, node in known.items()}
         thoughts.sort(key=lambda each: (-each.visits, -each.expected, -hints.get(each.move, 0.0)))
         return Report(tuple(thoughts), iterations, seconds, root)
-    best = max(courses.goals, key=lambda goal: (known[goal].visits, known[goal].total, known[goal].hint))
-    way = courses.ways[courses.goals.index(best)]
+    ways = dict(zip(courses.goals, courses.ways, strict=True))
+    best = ways[max(courses.goals, key=lambda goal: (known[goal].visits, known[goal].total, known[goal].hint))][0]
     world = seat.world(Random(0))
     thoughts = []
     for move in options:
         goals = [goal for goal in begun_by(world, seat.seat, move, courses) if goal in known]
         course = max(goals, key=lambda goal: (known[goal].visits, known[goal].total), default=())
-        thoughts.append(_thought(move, known.get(course), course))
-    thoughts.sort(key=lambda each: (each.move != way[0], -each.visits, -each.expected))
-    return Report(tuple(thoughts), iterations, seconds, root, way)
+        way = ways.get(course, ())
+        thoughts.append(_thought(move, known.get(course), course, way if way[:1] == (move,) else ()))
+    thoughts.sort(key=lambda each: (each.move != best, -each.visits, not each.way, -each.expected))
+    whole = [_thought(way[0], known[goal], goal, way) for goal, way in ways.items()]
+    whole.sort(key=lambda each: (-each.visits, -each.expected))
+    return Report(tuple(thoughts), iterations, seconds, root, tuple(whole))
 
 
 def begun_by(world: Match[Any], seat: int, move: Move, courses: Courses) -> list[Move]:
@@ -75,7 +80,7 @@ def begun_by(world: Match[Any], seat: int, move: Move, courses: Courses) -> list
     return goals if later is None else [*goals, *later.goals]
 
 
-def _thought(move: Move, node: Node | None, course: Move) -> Thought:
+def _thought(move: Move, node: Node | None, course: Move, way: tuple[Move, ...] = ()) -> Thought:
     if node is None or not node.visits:
-        return Thought(move, 0, 0.0, course)
-    return Thought(move, node.visits, min(1.0, max(0.0, node.mean)), course)
+        return Thought(move, 0, 0.0, course, way)
+    return Thought(move, node.visits, min(1.0, max(0.0, node.mean)), course, way)

@@ -104,6 +104,6 @@ class Thinker:
         self.memory = None
         report = memory.search.report(seat, node) if self.fleet is None else self.fleet.report(seat)
         memory.node, memory.ply = report.node, seat.ply
-        memory.course, memory.way = report.thoughts[0].course, report.way
+        memory.course, memory.way = report.thoughts[0].course, report.thoughts[0].way
         self.memory = memory
         return report.best

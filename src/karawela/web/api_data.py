@@ -152,7 +152,8 @@ class Moved(msgspec.Struct):
 
 
 class IdeaOut(msgspec.Struct):
-    """An option with its words; `share` of all tries and `expected` result in percent."""
+    """An option with its words, and those of the steps that are meant to follow; `share` of all tries and `expected`
+    result in percent."""
 
     move: str
     label: str

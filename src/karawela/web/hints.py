@@ -57,6 +57,8 @@ class Idea:
     move: str
     visits: int
     expected: float
+    way: tuple[str, ...] = ()
+    """The moves that are meant to follow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +75,11 @@ def consider(budget: Budget, seed: str, *where: Any) -> Hint:
         report = Search(Random(seed), budget).report(seated(*where))
     except NoWorld:
         return Hint((), 0)
-    courses = {each.course: each for each in reversed(report.thoughts) if each.visits}  # each by its best first step
-    tried = [Idea(move_text(each.move), each.visits, each.expected) for each in reversed(courses.values())]
+    tried = [
+        Idea(move_text(each.move), each.visits, each.expected, tuple(map(move_text, each.way[1:-1])))
+        for each in report.courses or report.thoughts
+        if each.visits
+    ]
     return Hint(tuple(tried[:SHOWN]), sum(each.visits for each in tried))
 
 
@@ -173,7 +178,8 @@ async def advise(
 
 def in_words(idea: Idea, tries: int, words: Words, view: State) -> IdeaOut:
     share, expected = round(100 * idea.visits / tries), round(100 * idea.expected)
-    return IdeaOut(idea.move, words.offer(parse_move(idea.move), view), idea.visits, share, expected)
+    label = " → ".join([words.offer(parse_move(move), view) for move in (idea.move, *idea.way)])
+    return IdeaOut(idea.move, label, idea.visits, share, expected)
 
 
 @post("/table/{game_id:str}/hint", status_code=200, include_in_schema=False)

@@ -104,7 +104,7 @@ def test_steps_that_lead_to_the_same_square_are_thought_equal() -> None:
     put(s, 1, "D3")
     match = match_from(s)
     report = Search(Random(1), Budget(80)).report(Seat(match, 0))
-    assert report.way[0] == report.best
+    assert report.thoughts[0].way[0] == report.best
     assert sum(node.visits for node in report.node.children.values()) == report.iterations
     first = report.thoughts[0]
     assert first.course == max(report.node.children, key=lambda goal: report.node.children[goal].visits)
@@ -113,6 +113,9 @@ def test_steps_that_lead_to_the_same_square_are_thought_equal() -> None:
             node = report.node.children[thought.course]
             assert thought.visits == node.visits
             assert thought.expected == pytest.approx(node.mean)
+    assert report.courses[0] == first
+    assert len({thought.course for thought in report.courses}) == len(report.courses)
+    assert sum(thought.visits for thought in report.courses) == report.iterations
     equals = [thought for thought in report.thoughts if thought.course == first.course]
     twin = match.clone()
     for other in equals[1:]:
