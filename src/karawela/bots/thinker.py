@@ -83,6 +83,11 @@ class Thinker:
         self.memory: Memory | None = None
         self.fleet = Fleet(rng, budget, workers) if workers > 1 else None
 
+    @property
+    def ahead(self) -> tuple[Move, ...]:
+        """The steps that are meant to follow the last choice, if that set out on a course."""
+        return self.memory.way[1:] if self.memory is not None else ()
+
     def choose(self, seat: Seat[Any]) -> Move:
         options = seat.legal
         if len(options) == 1:

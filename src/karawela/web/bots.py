@@ -15,8 +15,8 @@ from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Any
 
-from karawela.bots import make_bot
-from karawela.engine import KarawelaError, Seat, move_text, registry
+from karawela.bots import Thinker, make_bot
+from karawela.engine import KarawelaError, Seat, move_text, parse_move, registry
 from karawela.engine.stored import (
     all_events,
     boundary,
@@ -50,9 +50,12 @@ def seated(seat: int, title: str, seats: int, options: dict[str, str], packed: A
     return Seat(restore(game, seats, "", options, names, (), unpack_entries(entries), told, start), seat)
 
 
-def think(bot: str, *where: Any) -> str:
-    """In a worker process: the bot's move. The bot gets its seat, not the match."""
-    return move_text(make_bot(bot, Random()).choose(seated(*where)))
+def think(bot: str, *where: Any) -> list[str]:
+    """In a worker process: the bot's move, and those that it means to follow. The bot gets its seat, not the match."""
+    player = make_bot(bot, Random())
+    move = player.choose(seated(*where))
+    ahead = player.ahead if isinstance(player, Thinker) else ()
+    return [move_text(each) for each in (move, *ahead)]
 
 
 def position(table: Table, seat: int) -> tuple[Any, ...]:
@@ -62,6 +65,12 @@ def position(table: Table, seat: int) -> tuple[Any, ...]:
     lines, outcomes, state = boundary(match)
     packed = (pack_entries(match.entries()), pack_events(all_events(match)), lines, outcomes, pack_state(state))
     return row.seats[seat].bot, seat, row.title, len(row.seats), row.options, packed
+
+
+def can(table: Table, seat: int, move: str) -> bool:
+    """Whether the seat is asked and the move is among its options."""
+    match = table.match
+    return match is not None and seat in match.to_move and parse_move(move) in match.ask_of(seat).options
 
 
 def end_with_server() -> None:
@@ -115,6 +124,8 @@ class Crew:
     async def _serve(self, game_id: str) -> bool:
         """Plays until no bot is asked any more (True), or until nothing goes (False: the next sweep tries again)."""
         failures = 0
+        course: list[str] = []  # what the bot that moved last means to do next, as long as nothing else has happened
+        left = (-1, -1)
         while failures < 5:
             started = time.monotonic()
             pool = self._pool
@@ -130,10 +141,14 @@ class Crew:
                 async with self.tables.settled(game_id) as table:
                     if table.length != seq:
                         continue
-                    thought = asyncio.get_running_loop().run_in_executor(pool, think, *position(table, seat))
-                move = await asyncio.wait_for(thought, PATIENCE)
+                    thought = None
+                    if left != (seat, seq) or not course or not can(table, seat, course[0]):
+                        thought = asyncio.get_running_loop().run_in_executor(pool, think, *position(table, seat))
+                if thought is not None:
+                    course = await asyncio.wait_for(thought, PATIENCE)
                 await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - started)))
-                await self.tables.play(table, seat, move, seq)
+                await self.tables.play(table, seat, course.pop(0), seq)
+                left = (seat, table.length)
             except (Problem, KarawelaError, TimeoutError) as error:
                 failures += 1  # somebody else was quicker, or the worker was slow: look again
                 log.info("bot at %s: %s", game_id, error)
