@@ -92,6 +92,16 @@ def test_many_options_are_tried_little_by_little_and_the_likely_ones_first() -> 
     assert len(tried) == 100
 
 
+def test_where_nothing_likely_is_possible_the_likeliest_of_the_rest_is_tried() -> None:
+    """In another world than the one that the order comes from; never the node itself."""
+    node = Node()
+    node.grow([("go", number) for number in range(20)], [float(20 - number) for number in range(20)], 1000.0)
+    picked = node.pick([("go", 12), ("go", 9), ("go", 15)], 0.5, 1.0)
+    assert picked is not None
+    index, child = picked
+    assert index == 1 and child is node.children["go", 9]
+
+
 def test_further_down_fewer_are_tried() -> None:
     """By the title's breadth and the root of the visits: only the likely ones as long as visits are few."""
     match = middle("maracaibo", 30)

@@ -72,6 +72,8 @@ class Node:
                 return None
             child.seen += 1
             if child.rank >= wide:
+                if best_worth == -math.inf and (best_index < 0 or child.rank < best.rank):
+                    best, best_index = child, index  # what is likelier may not be possible in this world
                 continue
             tried = child.visits
             worth = (child.total + TRUST * min(1.0, max(0.0, unknown + child.hint))) / (tried + TRUST)
