@@ -146,7 +146,7 @@ def judge(match: Match[Any], entry: Entry, budget: Budget, rng: Random) -> Judge
         best=move_text(best.move),
         expected=round(best.expected, 4),
         cost=round(best.expected - taken.expected, 4) if taken.visits else 0.0,
-        tries=sum(thought.visits for thought in report.thoughts),
+        tries=report.node.visits,
         stood=tuple(round(each, 4) for each in standing(match)),
     )
 

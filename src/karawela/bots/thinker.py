@@ -85,7 +85,7 @@ class Thinker:
 
     @property
     def ahead(self) -> tuple[Move, ...]:
-        """The steps that are meant to follow the last choice, if that set out on a course."""
+        """The steps that are meant to follow the choice that was last thought about, if that set out on a course."""
         return self.memory.way[1:] if self.memory is not None else ()
 
     def choose(self, seat: Seat[Any]) -> Move:

@@ -17,6 +17,7 @@ class Courses(NamedTuple):
     goals: tuple[Move, ...]
     """What tells them apart, also where the ways there begin elsewhere."""
     ways: tuple[tuple[Move, ...], ...]
-    """The answers that lead there, at least one; the first is an option of the present question."""
+    """The answers that lead there, at least one; the first is an option of the present question, the last only ends
+    the move."""
     worth: list[float]
     """At first sight, in points of the valuation."""
