@@ -10,7 +10,7 @@ import pytest
 
 from karawela.bots import Budget, Search
 from karawela.bots.habits import MANY, Habits, likelihoods, one_step_ahead
-from karawela.bots.results import margins_of, standing, won
+from karawela.bots.results import chances_of, margins_of, standing, won
 from karawela.bots.tree import WIDE, WITHIN, Node, back_up
 from karawela.engine import Match, Seat, registry
 from tests.bots.positions import TITLES, middle
@@ -181,6 +181,26 @@ def test_margins_and_victories() -> None:
     assert second < 0.05
     assert won([1, 1], [30, 30], 20.0) == pytest.approx([0.5, 0.5])
     assert won([1, 2], [60, 20], 20.0)[0] > first
+
+
+def test_among_three_a_victory_is_shared_by_likelihood() -> None:
+    """The leader is likeliest, and what one loses the others gain: most of it the one who was ahead of them."""
+    even = chances_of([7.0, 7.0, 7.0, 7.0], 8.0)
+    assert even == pytest.approx([0.25] * 4)
+    before = chances_of([30.0, 20.0, 10.0], 10.0)
+    assert before[0] / before[1] == pytest.approx(math.e)
+    robbed_leader, robbed_last = chances_of([20.0, 20.0, 10.0], 10.0), chances_of([30.0, 20.0, 0.0], 10.0)
+    assert robbed_leader[1] > robbed_last[1] > before[1]
+
+
+def test_among_three_standing_adds_up() -> None:
+    """Before the end nobody has won, and nobody has lost."""
+    match = middle("treasure_map", 8, seats=4)
+    stood = standing(match)
+    assert sum(stood) == pytest.approx(4 * 0.02 + 0.96)
+    worth = [match.game.value(match.state, seat) for seat in range(4)]
+    assert sorted(range(4), key=stood.__getitem__) == sorted(range(4), key=worth.__getitem__)
+    assert min(stood) >= 0.02
 
 
 def test_one_who_plays_alone_is_measured_from_where_the_search_began() -> None:

@@ -10,6 +10,8 @@ from karawela.engine.match import Match
 
 SLOPE = 0.48
 """How far from even a lead can bring a seat before the game is over."""
+_RIVALRY = 0.4
+"""Among three or more this part of the title's `lead` makes one seat e times as likely to win as another."""
 _LAST_POINTS = 0.06
 """So much of a result depends on by how far a game was won or lost."""
 
@@ -17,7 +19,8 @@ _LAST_POINTS = 0.06
 def standing(world: Match[Any], origin: float = 0.0) -> list[float]:
     """The outcome, or before the end the lead by the title's valuation, measured by the title's `lead`.
 
-    For one who plays alone it is the lead before `origin`."""
+    For one who plays alone it is the lead before `origin`; among three or more it is how likely each is to win, which
+    they share: to rob the one who leads is better than to rob the last, and both are better than nothing."""
     game, outcome = world.game, world.result
     if outcome is not None:
         return won(outcome.ranks[: world.seats], outcome.scores[: world.seats], game.lead)
@@ -27,8 +30,8 @@ def standing(world: Match[Any], origin: float = 0.0) -> list[float]:
         return [0.5 + margin, 0.5 - margin]
     if world.seats == 1:
         return [0.5 + SLOPE * math.tanh((value(state, 0) - origin) / game.lead)]
-    margins = margins_of([value(state, seat) for seat in range(world.seats)])
-    return [0.5 + SLOPE * math.tanh(margin / game.lead) for margin in margins]
+    chances = chances_of([value(state, seat) for seat in range(world.seats)], _RIVALRY * game.lead)
+    return [0.5 + SLOPE * (2.0 * chance - 1.0) for chance in chances]
 
 
 def won(ranks: Sequence[int], scores: Sequence[float], lead: float) -> list[float]:
@@ -40,6 +43,14 @@ def won(ranks: Sequence[int], scores: Sequence[float], lead: float) -> list[floa
         (1.0 - _LAST_POINTS) * ((rank == 1) / winners) + _LAST_POINTS * (0.5 + 0.5 * math.tanh(margin / lead))
         for rank, margin in zip(ranks, margins_of(scores), strict=True)
     ]
+
+
+def chances_of(worth: Sequence[float], apart: float) -> list[float]:
+    """How likely each is to win; who lies so far `apart` before another is e times as likely as that one."""
+    top = max(worth)
+    weights = [math.exp((each - top) / apart) for each in worth]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
 
 
 def margins_of(worth: Sequence[float]) -> list[float]:
