@@ -80,6 +80,18 @@ def test_a_hint_names_the_best_options_with_their_numbers(person: Person, practi
     assert program.options(practice)["seq"] == asked["seq"], "asking changes nothing"
 
 
+@pytest.mark.parametrize(("rivals", "even"), [(1, 50), (2, 33), (3, 25)])
+def test_a_hint_says_what_even_chances_would_be(person: Person, rivals: int, even: int) -> None:
+    """A half between two, a quarter among four; the page says it too."""
+    program = person.program()
+    table = program.open_table(ME, *[BOT] * rivals)
+    seq = to_choose(program, table)["seq"]
+    hint = program.post(f"/tables/{table}/hint", {"seq": seq}).raise_for_status().json()
+    assert hint["even"] == even
+    part = person.act(table, "hint", seq=seq).raise_for_status().json()
+    assert f"{even}%" in part["html"].rpartition("<p")[2]
+
+
 def test_where_a_move_is_many_steps_the_hint_tells_the_way(person: Person) -> None:
     """Treasure Map: every idea is another place to go to, with the steps there in the words of the buttons."""
     program = person.program()

@@ -34,6 +34,11 @@ def standing(world: Match[Any], origin: float = 0.0) -> list[float]:
     return [0.5 + SLOPE * (2.0 * chance - 1.0) for chance in chances]
 
 
+def even(seats: int) -> float:
+    """The result of each where all are level; one alone may win or lose."""
+    return 1.0 / max(2, seats)
+
+
 def won(ranks: Sequence[int], scores: Sequence[float], lead: float) -> list[float]:
     """Results of a finished game: a victory, shared by those who share it; a little goes by the score."""
     if len(ranks) == 1:

@@ -18,6 +18,7 @@ from litestar.response import Redirect, Response, Template
 
 from karawela.bots import Budget
 from karawela.bots.analysis import VERSION, Judgement, Task, analysis, decisions, judge_all
+from karawela.bots.results import even
 from karawela.engine import Match, registry
 from karawela.engine.stored import PackedEntry, pack_entries, unpack_entries
 from karawela.store import Store, StoreError
@@ -151,7 +152,7 @@ async def analysis_page(request: Page, game_id: str) -> Template:
     if judged is not None:
         words = values["words"]
         values["charts"] = [chart_of(match, judged, size, words) for size in ((1060.0, 380.0), (420.0, 300.0))]
-        values["stood"] = table_of(match, judged)
+        values["stood"], values["even"] = table_of(match, judged), round(100 * even(match.seats))
         values["costly"] = await run_sync(costly_of, match, judged, words)
     return Template("analysis.html", context=values)
 

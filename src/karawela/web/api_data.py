@@ -163,10 +163,11 @@ class IdeaOut(msgspec.Struct):
 
 
 class HintOut(msgspec.Struct):
-    """What the captain would do at `seq`, the best first, after so many `tries`."""
+    """What the captain would do at `seq`, the best first, after so many `tries`; with `even` percent all are level."""
 
     seq: int
     tries: int
+    even: int
     ideas: list[IdeaOut]
 
 

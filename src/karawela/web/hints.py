@@ -23,6 +23,7 @@ from typing import Any, ParamSpec, TypeVar
 from litestar import Request, post
 
 from karawela.bots import LEVELS, Budget, Search
+from karawela.bots.results import even
 from karawela.engine import NoWorld, State, move_text, parse_move, registry
 from karawela.store import Account
 from karawela.web.api_data import HintIn, HintOut, IdeaOut, Language, described
@@ -170,10 +171,10 @@ async def advise(
     async with harbour.tables.settled(game_id) as table:
         if table.length != length or table.match is None:
             raise StaleBoard(table.length)
-        view = table.match.view(own)
+        view, level = table.match.view(own), round(100 * even(table.match.seats))
     if not hint.ideas:
         raise Broken("hint-failed")
-    return HintOut(length, hint.tries, [in_words(idea, hint.tries, words, view) for idea in hint.ideas])
+    return HintOut(length, hint.tries, level, [in_words(idea, hint.tries, words, view) for idea in hint.ideas])
 
 
 def in_words(idea: Idea, tries: int, words: Words, view: State) -> IdeaOut:

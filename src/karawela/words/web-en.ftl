@@ -211,7 +211,7 @@ web-hint-share = { $share }% of the tries
 web-hint-about = { $tries ->
     [one] { $tries } try
    *[other] { $tries } tries
-} in worlds that look the same from your seat. The number is the result that an option can expect: 100% is a win, 50% is level with the best of the others.
+} in worlds that look the same from your seat. The number is the result that an option can expect: 100% is a win, { $even }% is even chances for all.
 
 # The analysis of a finished game, and what if
 web-analysis = Analysis
@@ -221,7 +221,7 @@ web-analysis-working = The captain is going through the game again…
 web-analysis-failed = The analysis broke off. Please start it again.
 web-analysis-start = Analyse the game
 web-analysis-chart = How everybody stood
-web-analysis-chart-about = The expected result before every turn, with all cards open: 100% is a win, 50% is level with the best of the others. A ring marks a costly decision.
+web-analysis-chart-about = The expected result before every turn, with all cards open: 100% is a win, { $even }% is even chances for all. A ring marks a costly decision.
 web-analysis-way = { $name } from { $first }% to { $last }%
 web-analysis-table = As a table
 web-analysis-costliest = The costliest decisions

@@ -213,7 +213,7 @@ web-hint-about = { $tries ->
     [one] { $tries } próba
     [few] { $tries } próby
    *[other] { $tries } prób
-} w światach, które z twojego miejsca wyglądają tak samo. Liczba obok opcji to wynik, jakiego można się po niej spodziewać: 100% to wygrana, 50% to remis z najlepszym z pozostałych.
+} w światach, które z twojego miejsca wyglądają tak samo. Liczba obok opcji to wynik, jakiego można się po niej spodziewać: 100% to wygrana, { $even }% to równe szanse wszystkich.
 
 # Analiza skończonej gry i „a gdyby”
 web-analysis = Analiza
@@ -223,7 +223,7 @@ web-analysis-working = Kapitan przegląda grę jeszcze raz…
 web-analysis-failed = Analiza się urwała. Zacznij ją jeszcze raz.
 web-analysis-start = Przeanalizuj grę
 web-analysis-chart = Jak komu szło
-web-analysis-chart-about = Spodziewany wynik przed każdą turą, przy odkrytych kartach: 100% to wygrana, 50% to remis z najlepszym z pozostałych. Kółko oznacza kosztowną decyzję.
+web-analysis-chart-about = Spodziewany wynik przed każdą turą, przy odkrytych kartach: 100% to wygrana, { $even }% to równe szanse wszystkich. Kółko oznacza kosztowną decyzję.
 web-analysis-way = { $name }: od { $first }% do { $last }%
 web-analysis-table = Jako tabela
 web-analysis-costliest = Najkosztowniejsze decyzje
