@@ -15,7 +15,7 @@ from karawela.games.treasure_map.field import Field
 from karawela.games.treasure_map.rules.moving import marooned
 from karawela.games.treasure_map.state import CARRIED, HOARD, IN_GALLEON, Captain, TreasureMap
 
-_FIELDS = 512
+_FIELDS = 2048
 """So many fields are remembered."""
 
 
