@@ -31,8 +31,7 @@ def replay(file: Path, *, step: Step = None, seat: SeatNumber = None, lang: Lang
     for ply, event in match.events(viewer):
         told.setdefault(ply, []).append(words.event(event, match.names))
     for line in match.log(viewer):
-        who = None if line.seat is None else match.names[line.seat]
-        out.print(f"{line.ply + 1:4}  {words.log_text(line.text, line.kind, who)}", markup=False)
+        out.print(f"{line.ply + 1:4}  {words.log_text(line.text, line.seat, match.names)}", markup=False)
         for sentence in told.get(line.ply, ()):
             if sentence:
                 out.print(f"        {sentence}", style="dim", markup=False)

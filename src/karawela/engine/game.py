@@ -214,7 +214,7 @@ class Game(Generic[S]):
         """The message that tells an event, and its values."""
         return f"event-{event[0]}", {}
 
-    def chance_phrase(self, text: str) -> tuple[str, dict[str, str | int]]:
+    def chance_phrase(self, text: str, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
         """The message that tells an outcome of chance, from its line in the record."""
         return "", {}
 

@@ -32,7 +32,7 @@ def story(match: Match[Any], seat: int | None, words: Words, since: int = 0) -> 
     for line in match.log(seat):
         if line.ply < since:
             continue
-        text = words.log_text(line.text, line.kind, None if line.seat is None else match.names[line.seat])
+        text = words.log_text(line.text, line.seat, match.names)
         events = [event for event in caused.get(line.ply, ()) if event]
         if line.seat is None:
             luck.append(text)

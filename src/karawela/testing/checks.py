@@ -150,7 +150,7 @@ def everything_has_words(case: Case) -> None:
         for _, event in match.events():
             assert words.event(event, match.names), f"{event} has no words in {language}"
         for line in match.log():
-            assert words.log_text(line.text, line.kind, None if line.seat is None else "Ada")
+            assert words.log_text(line.text, line.seat, match.names)
         for option in case.game.options:
             assert words.option(option.name)
         result = match.result

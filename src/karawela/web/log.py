@@ -62,7 +62,7 @@ def told(match: Match[Any], seat: int | None, words: Words, since: int = 0) -> l
         Told(
             line.ply,
             line.seat,
-            words.log_text(line.text, line.kind, None if line.seat is None else match.names[line.seat]),
+            words.log_text(line.text, line.seat, match.names),
             tuple(events.get(line.ply, ())),
         )
         for line in match.log(seat, since)

@@ -48,7 +48,7 @@ class Words:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
         self._said: dict[tuple[str, tuple[tuple[str, Value], ...]], str] = {}
         self._labels: dict[Move, str] = {}
-        self._lines: dict[tuple[str, str, str | None], str] = {}
+        self._lines: dict[tuple[str, int | None, tuple[str, ...]], str] = {}
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -138,24 +138,24 @@ class Words:
         message, values = self.game.event_phrase(event, names)
         return self.say(message, **values) if message and self.has(message) else ""
 
-    def log_text(self, text: str, kind: str, name: str | None) -> str:
-        """A line of the log: who did what. `name` is None for chance; an empty text is a secret."""
-        key = (text, kind, name)
+    def log_text(self, text: str, seat: int | None, names: Sequence[str]) -> str:
+        """A line of the log: who did what. `seat` is None for chance; an empty text is a secret."""
+        key = (text, seat, tuple(names))
         known = self._lines.get(key)
         if known is None:
-            known = self._lines[key] = self._log_text(text, kind, name)
+            known = self._lines[key] = self._log_text(text, seat, names)
             if len(self._lines) > REMEMBERED:
                 self._lines.clear()
         return known
 
-    def _log_text(self, text: str, kind: str, name: str | None) -> str:
+    def _log_text(self, text: str, seat: int | None, names: Sequence[str]) -> str:
         if not text:
-            return self.say("log-secret-chance") if name is None else self.say("log-secret", name=name)
-        if name is None:
+            return self.say("log-secret-chance") if seat is None else self.say("log-secret", name=names[seat])
+        if seat is None:
             assert self.game is not None
-            message, values = self.game.chance_phrase(text)
+            message, values = self.game.chance_phrase(text, names)
             return self.say(message, **values) if self.has(message) else text
-        return self.say("log-move", name=name, what=self.label(parse_move(text)))
+        return self.say("log-move", name=names[seat], what=self.label(parse_move(text)))
 
     def option(self, name: str) -> str:
         return self.say(f"option-{name}")

@@ -55,8 +55,8 @@ class Paper(Game[Maracaibo]):
     def event_phrase(self, event: Event, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
         return phrases.event_phrase(event, people)
 
-    def chance_phrase(self, text: str) -> tuple[str, dict[str, str | int]]:
-        return phrases.chance_phrase(text)
+    def chance_phrase(self, text: str, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
+        return phrases.chance_phrase(text, people)
 
 
 WORDS = {language: Words(language, Paper()) for language in ("en", "pl")}

@@ -230,8 +230,9 @@ def test_every_refusal_can_be_said(detail: str, language: str) -> None:
 )
 def test_every_outcome_of_chance_is_told(text: str, language: str) -> None:
     """From its line in the record."""
-    told = WORDS[language].log_text(text, "chance", None)
+    told = WORDS[language].log_text(text, None, ("Ada", "Bea"))
     assert told != text
+    assert ("Bea" in told) == (text == "first_player 2"), "people have names"
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -52,3 +52,9 @@ def test_one_cigar_is_no_cigars() -> None:
     assert words.label(("load", "cigars", 1)) == "Load 1 cigar"
     assert words.label(("load", "cigars", 2)) == "Load 2 cigars"
     assert words.event(("goods", 0, "cigars", 1), ["Ada"]) == "Ada takes 1 cigar."
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "First player: Bea"), ("pl", "Pierwszy gracz: Bea")])
+def test_the_log_names_who_begins(language: str, told: str) -> None:
+    """And not the number of the seat."""
+    assert words_for(GAME, language).log_text("first_player 2", None, ("Ada", "Bea", "Cal")) == told

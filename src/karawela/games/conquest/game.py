@@ -93,7 +93,7 @@ class CaribbeanConquest(Game[Conquest]):
     def event_phrase(self, event: Event, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
         return phrases.event_phrase(event, people)
 
-    def chance_phrase(self, text: str) -> tuple[str, dict[str, str | int]]:
+    def chance_phrase(self, text: str, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
         return phrases.chance_phrase(text)
 
     def terminal(self, scene: Scene) -> Any:

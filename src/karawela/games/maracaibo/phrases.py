@@ -182,7 +182,9 @@ def event_phrase(event: Event, people: Sequence[str]) -> Phrase:
 _DICE: Final = ("die_gold", "die_emerald", "die_pearl", "fight", "redbeard_die")
 
 
-def chance_phrase(text: str) -> Phrase:
+def chance_phrase(text: str, people: Sequence[str]) -> Phrase:
     """An outcome of chance, from its line in the record."""
     what, _, outcome = text.partition(" ")
+    if what == "first_player":
+        return "chance-first_player", {"name": people[int(outcome) - 1]}
     return (f"chance-{what}", {"n": int(outcome)}) if what in _DICE else (f"chance-{what}", {"thing": outcome})

@@ -98,8 +98,8 @@ class SantiagoDeCuba(Game[Santiago]):
     def event_phrase(self, event: Event, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
         return phrases.event_phrase(event, people)
 
-    def chance_phrase(self, text: str) -> tuple[str, dict[str, str | int]]:
-        return phrases.chance_phrase(text)
+    def chance_phrase(self, text: str, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
+        return phrases.chance_phrase(text, people)
 
     def picture(self, scene: Scene) -> Any:
         from karawela.games.santiago.board import draw_board

@@ -132,9 +132,11 @@ def event_phrase(event: Event, people: Sequence[str]) -> Phrase:
     return f"event-{kind}", {"cuban": rest[0]} if rest else {}
 
 
-def chance_phrase(text: str) -> Phrase:
+def chance_phrase(text: str, people: Sequence[str]) -> Phrase:
     """An outcome of chance, from its line in the record."""
     what, _, outcome = text.partition(" ")
+    if what == "first_player":
+        return "chance-first_player", {"name": people[int(outcome) - 1]}
     if what.startswith("die_"):
         return "chance-die", {"good": what.removeprefix("die_"), "n": int(outcome)}
     return f"chance-{what}", {"thing": outcome}

@@ -91,7 +91,7 @@ class TreasureMapGame(Game[TreasureMap]):
     def event_phrase(self, event: Event, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
         return phrases.event_phrase(event, people)
 
-    def chance_phrase(self, text: str) -> tuple[str, dict[str, str | int]]:
+    def chance_phrase(self, text: str, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
         return phrases.chance_phrase(text)
 
     def picture(self, scene: Scene) -> Any:

@@ -165,7 +165,7 @@ event-owner_paid = { $name } owns the { NAME($building) } and is paid for the vi
 # Chance
 chance-building = Dealt: { NAME($thing) }
 chance-cuban = Dealt: { NAME($thing) }
-chance-first_player = First player: seat { $thing }
+chance-first_player = First player: { $name }
 chance-die = The { NAME($good) } die shows { $n }
 
 # Options of the title

@@ -140,7 +140,7 @@ event-owner_paid = { $name } to właściciel budynku { NAME($building) } i dosta
 
 chance-building = Rozłożono: { NAME($thing) }
 chance-cuban = Rozłożono: { NAME($thing) }
-chance-first_player = Zaczyna miejsce { $thing }
+chance-first_player = Pierwszy gracz: { $name }
 chance-die = Kość { NAME($good, case: "gen") } pokazuje { $n }
 
 option-first_player = Gracz rozpoczynający
