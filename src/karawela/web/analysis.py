@@ -152,7 +152,8 @@ async def analysis_page(request: Page, game_id: str) -> Template:
     if judged is not None:
         words = values["words"]
         values["charts"] = [chart_of(match, judged, size, words) for size in ((1060.0, 380.0), (420.0, 300.0))]
-        values["stood"], values["even"] = table_of(match, judged), round(100 * even(match.seats))
+        values["stood"] = table_of(match, judged)
+        values["even"] = round(100 * even(match.seats))
         values["costly"] = await run_sync(costly_of, match, judged, words)
     return Template("analysis.html", context=values)
 
