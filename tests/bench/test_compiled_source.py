@@ -144,5 +144,5 @@ def test_a_state_in_plain_python_has_the_fields_it_inherits() -> None:
 
 def test_a_frozen_dataclass_can_be_sent_to_another_process() -> None:
     """Also compiled."""
-    budget = Budget(iterations=7, far=True)
+    budget = Budget(iterations=7, sight=1)
     assert pickle.loads(pickle.dumps(budget)) == budget

@@ -8,10 +8,12 @@ import pytest
 
 from karawela.bots import Budget, Search, Thinker
 from karawela.bots.habits import Habits
-from karawela.bots.tree import WITHIN
+from karawela.bots.tree import WITHIN, Node
 from karawela.engine import Match, Seat
 from karawela.games.maracaibo import GAME
 from karawela.games.maracaibo.state import Maracaibo
+from karawela.games.treasure_map import GAME as TREASURE_MAP
+from tests.bots.positions import middle
 from tests.games.maracaibo.table import card, dealt, hold, lay, match_from, play, stand
 from tests.games.maracaibo.test_ch06_raids import at_tobago
 
@@ -89,3 +91,55 @@ def test_what_is_known_under_the_present_circumstances_is_recalled() -> None:
     known = memory.recall(seat)
     assert known is not None
     assert known is memory.node.children["move", "c1r1"].children[WITHIN, *around]
+
+
+# ------------------------------------------------------------------ who is asked
+
+
+def test_a_node_belongs_to_the_seat_that_was_asked_first() -> None:
+    """Another seat has a child of its own there, apart from every circumstance of the first."""
+    node = Node()
+    assert node.within(1, ()) == ()
+    assert node.within(1, (4, 2)) == (WITHIN, 4, 2)
+    others = node.within(0, ())
+    assert others and others != node.within(0, (4, 2)) != node.within(1, (4, 2))
+    assert node.within(1, ()) == ()
+
+
+@pytest.mark.parametrize("answers", [40, 41, 42])
+def test_where_chance_says_who_is_next_both_seats_have_nodes(answers: int) -> None:
+    """In Treasure Map the compass does. What one of them would do is not counted for the other."""
+    match = middle("treasure_map", answers)
+    me = match.to_move[0]
+    assert len(match.to_move) == 1
+    root = Search(Random(1), Budget(300)).report(Seat(match, me)).node
+    mixed, left = [], [root]
+    while left:
+        node = left.pop()
+        left += node.children.values()
+        if any(key[:2] == (WITHIN, "seat") for key in node.children):
+            mixed.append(node)
+    often = max(mixed, key=lambda node: node.visits)
+    first, other = [
+        [child for key, child in often.children.items() if key[0] == WITHIN and (key[1] == "seat") is second]
+        for second in (False, True)
+    ]
+    assert {key[2] for key in often.children if key[:2] == (WITHIN, "seat")} == {1 - often.asked}
+    assert first and other and all(child.visits for child in first + other)
+    assert often.visits == 1 + sum(child.visits for child in first + other)
+
+
+def test_a_fight_changes_what_the_next_who_sails_should_do() -> None:
+    """The options are the same whoever was robbed; where everybody is and what they carry is not."""
+    match = middle("treasure_map", 40)
+    assert match.ask_of(match.to_move[0]).kind == "move"
+    seat, s = match.to_move[0], match.state.copy()
+
+    def around(*pieces: list[int]) -> tuple[int, ...]:
+        for captain, held in zip(s.captains, pieces, strict=True):
+            captain.pieces = held
+        return TREASURE_MAP.circumstances(s, seat, "move", match.legal)
+
+    assert around([1, 0, 0, 0], [0, 0, 0, 0]) == around([1, 0, 0, 0], [0, 0, 0, 0])
+    assert around([1, 0, 0, 0], [0, 0, 0, 0]) != around([0, 0, 0, 0], [1, 0, 0, 0])
+    assert TREASURE_MAP.circumstances(s, seat, "act", match.legal) == ()

@@ -47,7 +47,7 @@ def test_the_budget_is_kept_where_a_single_look_takes_long(answers: int) -> None
     """Conquest on nine boxes: to the horizon and back would take seconds, so the search looks less far ahead."""
     match = middle("conquest", answers, 4, "clock", boxes="9")
     began = time.thread_time()
-    report = Search(Random(1), Budget(seconds=1.0, far=True), time.thread_time).report(Seat(match, match.to_move[0]))
+    report = Search(Random(1), Budget(seconds=1.0, sight=1), time.thread_time).report(Seat(match, match.to_move[0]))
     assert time.thread_time() - began <= 1.2
     assert {thought.move for thought in report.thoughts} == set(match.legal)
 

@@ -86,7 +86,7 @@ def analysis(entries: Sequence[Entry], budget: Budget) -> Work:
         for judgement in (yield Task(tuple(plies[first : first + BATCH]), budget, first / whole)):
             judged[judgement.ply] = judgement
     doubtful = [each.ply for seat in sorted(seats) for each in costliest(list(judged.values()), seat, AGAIN)]
-    longer = Budget(budget.iterations * LONGER, budget.seconds * LONGER, budget.far)
+    longer = Budget(budget.iterations * LONGER, budget.seconds * LONGER, budget.sight)
     for place, ply in enumerate(doubtful):
         done = (len(plies) + rest * place / len(doubtful)) / whole
         for judgement in (yield Task((ply,), longer, done)):
@@ -155,7 +155,7 @@ def heard(search: Search, seat: Seat[Any], chosen: Move) -> Report:
     """What the search says, after it has tried the chosen option often enough to speak of it: by itself it soon leaves
     alone what looks worse."""
     report = search.report(seat)
-    half = Budget(max(1, search.budget.iterations // 2), search.budget.seconds / 2, search.budget.far)
+    half = Budget(max(1, search.budget.iterations // 2), search.budget.seconds / 2, search.budget.sight)
     for _ in range(HEARINGS):
         thought = report.of(chosen)
         if thought.visits >= HEARD or report.best == chosen or thought.course not in report.node.children:

@@ -46,8 +46,8 @@ _LEVELS = (
     _quick("deckhand", Deckhand),
     _quick("sailor", lambda rng: Greedy(rng, name="sailor")),
     _thinking("mate", Budget(iterations=40, seconds=0.5)),
-    _thinking("captain", Budget(seconds=1.0, far=True)),
-    _thinking("admiral", Budget(seconds=5.0, far=True)),
+    _thinking("captain", Budget(seconds=1.0, sight=1)),
+    _thinking("admiral", Budget(seconds=5.0, sight=2)),
 )
 LEVELS: dict[str, Level] = {level.name: level for level in _LEVELS}
 """From the weakest to the strongest; what lists of opponents show."""
@@ -84,4 +84,4 @@ def make_bot(name: str, rng: Random) -> Player:
         raise SetupError(f"'{name}': iterations are a number from 1 to {MOST_ITERATIONS}")
     if not 1 <= workers <= MOST_WORKERS:
         raise SetupError(f"'{name}': processes are a number from 1 to {MOST_WORKERS}")
-    return Thinker(rng, Budget(iterations, far=known.budget.far) if iterations else known.budget, name, workers)
+    return Thinker(rng, Budget(iterations, sight=known.budget.sight) if iterations else known.budget, name, workers)

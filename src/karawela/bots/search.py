@@ -26,7 +26,7 @@ from karawela.bots.habits import Habits
 from karawela.bots.lookahead import outlook
 from karawela.bots.report import Report, report_of
 from karawela.bots.results import standing
-from karawela.bots.tree import WIDE, WITHIN, Node, Path, back_up
+from karawela.bots.tree import WIDE, Node, Path, back_up
 from karawela.engine.ask import Ask, Move
 from karawela.engine.match import Match
 from karawela.engine.seat import Seat
@@ -55,8 +55,8 @@ class Budget:
 
     iterations: int = 1_000_000
     seconds: float = math.inf
-    far: bool = False
-    """Whether there is time to look further ahead, where the title's `farsight` says that it pays."""
+    sight: int = 0
+    """Whether there is time to look further ahead, 1, or much of it, 2; the title's `farsight` says how far."""
 
 
 class Search:
@@ -76,7 +76,7 @@ class Search:
         began = self.clock()
         me, options = seat.seat, seat.legal
         root = root or Node()
-        turns = max(seat.game.foresight, seat.seats) * (seat.game.farsight if self.budget.far else 1)
+        turns = max(seat.game.foresight, seat.seats) * seat.game.farsight[self.budget.sight]
         if seat.seats == 1 and self._origin is None:
             self._origin = seat.game.value(seat.view, me)
         origin = self._origin or 0.0
@@ -170,11 +170,11 @@ class Search:
         return path
 
     def _within(self, node: Node, world: Match[Any], ask: Ask, path: Path) -> Node | None:
-        """The node for the present circumstances; None if they are new."""
-        around = world.game.circumstances(world.state, ask.seat, ask.kind, ask.options)
-        if not around:
+        """The node for the present circumstances and the seat that is asked; None if they are new."""
+        within = node.within(ask.seat, world.game.circumstances(world.state, ask.seat, ask.kind, ask.options))
+        if not within:
             return node
-        inner = node.children.setdefault((WITHIN, *around), Node())
+        inner = node.children.setdefault(within, Node())
         path.append((node, inner, ask.seat))
         return inner if inner.visits else None
 

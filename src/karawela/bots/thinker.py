@@ -9,7 +9,7 @@ from typing import Any
 from karawela.bots.fleet import Fleet
 from karawela.bots.players import any_of
 from karawela.bots.search import Budget, Search
-from karawela.bots.tree import WITHIN, Node
+from karawela.bots.tree import Node
 from karawela.engine.ask import Move, parse_move
 from karawela.engine.errors import NoWorld
 from karawela.engine.seat import Seat
@@ -55,9 +55,9 @@ class Memory:
             node, answers = node.children[self.course], answers[len(self.way) :]
         for answer in answers:
             node = _after(node, answer)
-        around = seat.game.circumstances(seat.view, seat.seat, seat.kind, seat.legal)
-        if around:
-            node = node.children.get((WITHIN, *around), node)
+        within = node.within(seat.seat, seat.game.circumstances(seat.view, seat.seat, seat.kind, seat.legal))
+        if within:
+            node = node.children.get(within, node)
         known = node is not self.node and all(move in node.children for move in seat.legal)
         return node if known else None
 

@@ -25,7 +25,7 @@ WITHIN = "~"
 class Node:
     """What has been learnt about a move at its place, and about the moves after it."""
 
-    __slots__ = ("children", "gained", "hint", "likely", "rank", "seen", "total", "visits")
+    __slots__ = ("asked", "children", "gained", "hint", "likely", "rank", "seen", "total", "visits")
 
     def __init__(self) -> None:
         self.likely = 1.0
@@ -40,11 +40,22 @@ class Node:
         """The sum of results for the seat that moves here."""
         self.gained = 0.0
         """The sum of results for the seat that is asked after it."""
+        self.asked = -1
+        """The seat that was asked after it when it was first seen."""
         self.children: dict[Move, Node] = {}
 
     @property
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
+
+    def within(self, seat: int, around: tuple[int, ...]) -> Move:
+        """The child that stands for the circumstances, or for another seat than the first, where chance decides who is
+        asked; empty if it is the node itself."""
+        if self.asked < 0:
+            self.asked = seat
+        if self.asked != seat:
+            return (WITHIN, "seat", seat, *around)
+        return (WITHIN, *around) if around else ()
 
     def grow(self, options: Sequence[Move], worth: Sequence[float], lead: float) -> None:
         """What the options are worth at first sight; those that were not possible in the worlds before are added."""

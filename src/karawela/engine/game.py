@@ -119,8 +119,8 @@ class Game(Generic[S]):
     """So many points by the valuation before the others, and a game is as good as won."""
     foresight: int = 4
     """How many turns a search looks ahead, the present one included."""
-    farsight: int = 1
-    """So many times as far a search looks that has time."""
+    farsight: tuple[int, int, int] = (1, 1, 1)
+    """So many times as far looks a search that is short, one that has time, and one that has much of it."""
     breadth: float = 4.0
     """So many answers a search weighs at once where it looks ahead; the less, the more it trusts in habits there."""
 

@@ -26,7 +26,7 @@ class SantiagoDeCuba(Game[Santiago]):
     seats = range(2, 5)
     folder = FOLDER
     foresight = 6
-    farsight = 2
+    farsight = (1, 2, 2)
     options = (
         Option("first_player", "random", ("random", "1", "2", "3", "4")),
         Option("layout", "random", ("random", *LAYOUTS)),

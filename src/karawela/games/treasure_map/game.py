@@ -12,7 +12,7 @@ from karawela.engine.game import Colour, Game, Option, OptionValue, Result, Scen
 from karawela.engine.state import Event
 from karawela.games.ship_adventure.colours import colours_of
 from karawela.games.treasure_map import invariants, phrases, scoring, unknown
-from karawela.games.treasure_map.helm import at_the_helm, courses_at_the_helm
+from karawela.games.treasure_map.helm import at_the_helm, circumstances, courses_at_the_helm
 from karawela.games.treasure_map.plausible import plausible
 from karawela.games.treasure_map.rules import refusals, turn
 from karawela.games.treasure_map.state import Captain, TreasureMap
@@ -36,6 +36,7 @@ class TreasureMapGame(Game[TreasureMap]):
     brief = MappingProxyType({"max_rounds": 30})
     lead = 95.0
     foresight = 2
+    farsight = (1, 1, 2)
     breadth = 1.0
     takings = (Taking("buy", moves=("buy",)), Taking("colour", moves=("choose_colour",)))
 
@@ -66,6 +67,9 @@ class TreasureMapGame(Game[TreasureMap]):
 
     def instinct(self, view: TreasureMap, seat: int, kind: str, options: Sequence[Move]) -> list[float] | None:
         return at_the_helm(view, seat, kind, options)
+
+    def circumstances(self, view: TreasureMap, seat: int, kind: str, options: Sequence[Move]) -> tuple[int, ...]:
+        return circumstances(view, kind)
 
     def courses(self, view: TreasureMap, seat: int, kind: str) -> Courses | None:
         return courses_at_the_helm(view, seat, kind)

@@ -38,6 +38,20 @@ def courses_at_the_helm(s: TreasureMap, seat: int, kind: str) -> Courses | None:
     return field_of(s, seat, me, board).courses(me.ship, me.crew, s.steps, tuple(s.drifted), coins)
 
 
+def circumstances(s: TreasureMap, kind: str) -> tuple[int, ...]:
+    """What a fight has changed, for the next who sails: where everybody is, and with how many pieces and tokens."""
+    if kind != "move":
+        return ()
+    token_at = s.token_at
+    return tuple(
+        [
+            about
+            for seat, each in enumerate(s.captains)
+            for about in (each.ship, each.crew, 4 - each.pieces.count(0), token_at.count(CARRIED + seat))
+        ]
+    )
+
+
 _fields: dict[tuple[object, ...], Field] = {}
 
 
