@@ -6,7 +6,8 @@ that cost least are the campaign; what lies outside of it hardly counts.
 
 On nine boxes that is not enough: points change hands to and fro as long as everybody has cities everywhere, where new
 units appear at no steps. There whole regions are conquered, the enemy's cities in them too, and a city counts like the
-group that could be bought in it.
+group that could be bought in it. An area is taken point after point, and what is missing at last all at once: see
+`storm`.
 """
 
 from functools import lru_cache
@@ -38,6 +39,8 @@ _RAID: Final = tuple(1.5 * 0.8**steps for steps in range(FURTHEST + 1))
 """What it costs to have a point that somebody else could take in so many steps."""
 _BOLD, _GRIM = 0.5, 0.1
 """After this part of the rounds so much of all caution is left."""
+_PATIENCE: Final = 50
+"""If there are more rounds than this, then of so many."""
 _LONG: Final = 50.0
 """An area that is so far away is not much nearer than one that is further; what is begun is finished first."""
 _ASIDE: Final = 0.03
@@ -48,6 +51,10 @@ _VAST: Final = 9
 """On so many boxes regions are conquered. The rest is about them."""
 _HELD, _VACANT = 0.7, 0.2
 """So much of a missing point is a city of the region that somebody else has, and one that nobody has."""
+_AFTER: Final = 0.7
+"""So much of its way is felt of a missing point that comes after another: who goes to nine at once arrives nowhere."""
+_LATER: Final = WAYS[FURTHEST // 2]
+"""And as far away it seems for the rest."""
 _BESIDES: Final = 0.2
 """So much counts the way of the nearest party to a point where another would go on to from the point before: without
 it all would wait for that one."""
@@ -74,7 +81,7 @@ def vast(view: Conquest) -> bool:
 
 def caution(view: Conquest) -> float:
     """How much is done against others: all that can be in the first round, and soon only a little."""
-    return max(_GRIM, 1.0 - view.round / (_BOLD * view.max_rounds))
+    return max(_GRIM, 1.0 - view.round / (_BOLD * min(view.max_rounds, _PATIENCE)))
 
 
 def _campaign(view: Conquest, seat: int, mine: Claims, ways: list[Ways], guards: Guards, fear: float) -> float:
@@ -85,7 +92,8 @@ def _campaign(view: Conquest, seat: int, mine: Claims, ways: list[Ways], guards:
     missing: list[float] = []
     risks: list[float] = []
     for number, area in enumerate(view.areas):
-        lacking = risk = 0.0
+        risk = 0.0
+        ahead: list[tuple[float, float]] = []
         for point in area:
             chance = mine.get(point, 0.0)
             if chance < 1.0:
@@ -96,9 +104,11 @@ def _campaign(view: Conquest, seat: int, mine: Claims, ways: list[Ways], guards:
                         break
                     if own.get(other, way) < way:
                         way = hop + trouble
-                lacking += (1.0 - chance) * (WAYS[way] + besides * (WAYS[own[point]] - WAYS[way]))
+                cost = WAYS[way] + besides * (WAYS[own[point]] - WAYS[way])
+                ahead.append((cost, 1.0 - chance))
             if chance:
                 risk += chance * _RAID[min([each[point] for each in others if point in each], default=FURTHEST)]
+        lacking = _one_by_one(ahead) if wide else sum([part * cost for cost, part in ahead])
         if wide:
             lacking += _towns_lacking(view, _regions(board, view.areas)[number], mine, own)
         missing.append(_LONG * (1.0 - exp(-lacking / _LONG)))
@@ -109,6 +119,17 @@ def _campaign(view: Conquest, seat: int, mine: Claims, ways: list[Ways], guards:
     aside = sum([missing[area] for area in order[needed:]])
     risk = sum([risks[area] for area in order[:needed]])
     return _NEAR * exp(-left / _CLOSE) - left - fear * risk - _ASIDE * aside
+
+
+def _one_by_one(ahead: list[tuple[float, float]]) -> float:
+    """What an area lacks on nine boxes: the way to the nearest missing point above all, less of the way to the next. Of
+    each `ahead` has what its way costs, and how much of it is missing."""
+    ahead.sort()
+    lacking, felt = 0.0, 1.0
+    for cost, part in ahead:
+        lacking += part * (felt * cost + (1.0 - felt) * _LATER)
+        felt *= 1.0 - (1.0 - _AFTER) * part
+    return lacking
 
 
 def _towns_lacking(view: Conquest, cities: list[int], mine: Claims, own: Ways) -> float:

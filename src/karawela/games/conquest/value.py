@@ -18,6 +18,7 @@ from karawela.games.conquest.parties import HORIZON, near_points, parties_of
 from karawela.games.conquest.rules.limits import POINT_KINDS, SHIP_COST, cities_of
 from karawela.games.conquest.scoring import result
 from karawela.games.conquest.state import MOVEMENT, NOBODY, STEPS, Conquest
+from karawela.games.conquest.storm import storm
 from karawela.games.ship_adventure.components import CITY, SABRES
 from karawela.games.ship_adventure.fights import SABRES_BONUS
 
@@ -119,6 +120,8 @@ def _at_large(view: Conquest, seat: int, outlook: _Outlook) -> float:
     ways = campaigns(view, outlook.claims, outlook.guards)
     chances = {square: odds.win for square, _, odds in outlook.melees}
     ways = [way + hunt(view, each, outlook.claims, chances) for each, way in enumerate(ways)]
+    if vast(view):
+        ways[seat] += storm(view, seat, outlook.claims[seat], outlook.guards)
     deny = _DENY * caution(view)
     others = [_estate(view, other, outlook) + deny * ways[other] for other in range(len(ways)) if other != seat]
     return _estate(view, seat, outlook) + ways[seat] - sum(others) / len(others)
