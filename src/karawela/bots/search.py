@@ -76,7 +76,7 @@ class Search:
         began = self.clock()
         me, options = seat.seat, seat.legal
         root = root or Node()
-        turns = max(seat.game.foresight, seat.seats) * seat.game.farsight[self.budget.sight]
+        turns = max(seat.game.foresight * seat.game.farsight[self.budget.sight], seat.seats)
         if seat.seats == 1 and self._origin is None:
             self._origin = seat.game.value(seat.view, me)
         origin = self._origin or 0.0

@@ -118,7 +118,7 @@ class Game(Generic[S]):
     lead: float = 20.0
     """So many points by the valuation before the others, and a game is as good as won."""
     foresight: int = 4
-    """How many turns a search looks ahead, the present one included."""
+    """How many turns a search looks ahead, the present one included; never less than one of every seat."""
     farsight: tuple[int, int, int] = (1, 1, 1)
     """So many times as far looks a search that is short, one that has time, and one that has much of it."""
     breadth: float = 4.0
