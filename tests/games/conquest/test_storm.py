@@ -122,14 +122,35 @@ def test_a_group_goes_to_one_point_only(dealt: Conquest) -> None:
     assert worth(last) == worth(first)
 
 
+def lacking(dealt: Conquest, more: int, *away: int, last: bool = True) -> Conquest:
+    """Two skulls are missing, with groups so many steps away, and so many other points of the area."""
+    s = before_the_storm(dealt, 2, *away, last=last)
+    area, points = skulls(s, 2)
+    s.owner.update(dict.fromkeys([point for point in s.areas[area] if point not in points][:more], YELLOW))
+    return s
+
+
 def test_nobody_storms_five_points_at_once(dealt: Conquest) -> None:
-    s = before_the_storm(dealt, 4)
-    area, points = skulls(s, 4)
-    assert worth(s) == 0.0
-    other = next(point for point in s.areas[area] if point not in points)
-    s.owner[other] = YELLOW
-    s.captains[RED].ships = dict.fromkeys(s.board.sea_around[other][:1], 4)
-    assert worth(s) == 0.0
+    """Then it is all the same who moves last; a turn takes what it can."""
+    assert worth(lacking(dealt, 3, 1, 1)) == worth(lacking(dealt, 3, 1, 1, last=False)) > 0
+
+
+def test_a_sortie_takes_as_many_as_it_can(dealt: Conquest) -> None:
+    """Two points if there are steps for both, else the nearer one."""
+    s = lacking(dealt, 3, 2, 3)
+    both = worth(s)
+    for steps, points in ((5, 2), (4, 1), (2, 1), (1, 0)):
+        s.steps_left = steps
+        assert worth(s) == pytest.approx(both * points / 2)
+
+
+def test_who_is_far_from_the_majority_makes_no_sorties(dealt: Conquest) -> None:
+    """With nine points missing; with eight there are."""
+    s = lacking(dealt, 6, 1, 1)
+    assert worth(s) > 0
+    whole = next(area for area in s.areas if all(s.owner.get(point) == RED for point in area))
+    s.owner[whole[0]] = YELLOW
+    assert worth(s) == 0
 
 
 def test_the_groups_for_it_are_bought(dealt: Conquest) -> None:

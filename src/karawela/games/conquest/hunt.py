@@ -9,7 +9,7 @@ one who is (see `ending`). Whoever is far behind has no use for it.
 from math import exp
 from typing import Final
 
-from karawela.games.conquest.campaign import FURTHEST, WAYS, Claims, trouble_with
+from karawela.games.conquest.campaign import FURTHEST, WAYS, Claims, trouble_with, vast
 from karawela.games.conquest.ending import score
 from karawela.games.conquest.parties import parties_of, steps_onto
 from karawela.games.conquest.rules.limits import cities_of
@@ -21,6 +21,9 @@ _KILL, _SCENT = 120.0, 40.0
 """What the fall of the prey is worth, and from how far away it is felt."""
 _PREY: Final = 16
 """Whoever has more cities and groups is too strong to be hunted, and to look for all of them takes long."""
+_WIDE_SCENT, _WIDE_PREY = 120.0, 60
+"""The same on nine boxes among three and four: everybody has nine cities there, and nobody gets a majority against all
+the others."""
 _LEAD: Final = 4.0
 """With so many points more than any rival the hunt counts fully, with so many less not at all."""
 
@@ -36,7 +39,8 @@ def hunt(view: Conquest, seat: int, claims: list[Claims], chances: dict[int, flo
         return 0.0
     lairs = {other: _lairs(view, other) for other in others}
     prey = min(others, key=lambda other: len(lairs[other]))
-    if len(lairs[prey]) > _PREY:
+    wide = vast(view) and len(view.captains) > 2
+    if len(lairs[prey]) > (_WIDE_PREY if wide else _PREY):
         return 0.0
     rivals = [score(view, other, claims[other]) for other in others if other != prey]
     lead = score(view, seat, claims[seat]) - max(rivals, default=-_LEAD)
@@ -45,7 +49,8 @@ def hunt(view: Conquest, seat: int, claims: list[Claims], chances: dict[int, flo
         return 0.0
     if view.active == prey:
         chances = {}
-    return sure * _KILL * exp(-_left(view, seat, prey, lairs[prey], claims[prey], chances) / _SCENT)
+    left = _left(view, seat, prey, lairs[prey], claims[prey], chances)
+    return sure * _KILL * exp(-left / (_WIDE_SCENT if wide else _SCENT))
 
 
 def _lairs(view: Conquest, seat: int) -> set[int]:
