@@ -101,10 +101,11 @@ def analyse(match: Match[Any], budget: Budget, seed: str = "") -> list[Judgement
     try:
         task = next(work)
         while True:
-            task = work.send(judge_all(match.game, match.seats, match.options, entries, task, seed))
+            found = judge_all(match.game, match.seats, match.options, entries, task, seed, match.version)
+            task = work.send(found)
     except StopIteration as done:
-        found: list[Judgement] = done.value
-        return found
+        judged: list[Judgement] = done.value
+        return judged
 
 
 def costliest(judged: Sequence[Judgement], seat: int, most: int = 3) -> list[Judgement]:
@@ -114,12 +115,18 @@ def costliest(judged: Sequence[Judgement], seat: int, most: int = 3) -> list[Jud
 
 
 def judge_all(
-    game: Game[Any], seats: int, options: Mapping[str, object], entries: Sequence[Entry], task: Task, seed: str = ""
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, object],
+    entries: Sequence[Entry],
+    task: Task,
+    seed: str = "",
+    version: int | None = None,
 ) -> list[Judgement]:
     """The judgements of a task. A decision is left out that had one option only, or for which no world is found."""
     found: list[Judgement] = []
     for ply in task.plies:
-        match = restore(game, seats, "", options, (), (), entries[:ply])
+        match = restore(game, seats, "", options, (), (), entries[:ply], version=version)
         judgement = judge(match, entries[ply], task.budget, Random(f"{seed} {ply} {task.budget.iterations}"))
         if judgement is not None:
             found.append(judgement)

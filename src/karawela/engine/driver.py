@@ -95,6 +95,7 @@ class Driver(Generic[S]):
         journal: bool = False,
         source: ChanceSource | None = None,
         state: S | None = None,
+        version: int | None = None,
     ):
         self.game = game
         self.seats = game.seats[0] if seats is None else seats
@@ -102,7 +103,7 @@ class Driver(Generic[S]):
         self.options = game.read_options(options or {})
         self.names = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(self.seats))
         self.given_colours = game.read_colours(colours, self.seats)
-        self.version = game.data_version
+        self.version = game.data_version if version is None else version
         self.seed = new_seed() if seed is None else seed
         self.stream = Stream(self.seed)
         self.marks: tuple[tuple[int, str], ...] = ()
@@ -115,7 +116,7 @@ class Driver(Generic[S]):
         self._outcomes = 0
         self._since: list[Entry] = []
         self._step: Step | None = None
-        self.state = game.start(self.seats, self.options) if state is None else state.copy()
+        self.state = game.start_by(self.version, self.seats, self.options) if state is None else state.copy()
         self._checkpoint = Checkpoint(self.state.copy(), None, (), 0, 0)
         self._generator = stretches(game.rules, self.state)
         self._begin()

@@ -128,6 +128,10 @@ class Game(Generic[S]):
         """The state before the first step. Options are complete and checked."""
         raise NotImplementedError
 
+    def start_by(self, version: int, seats: int, options: Mapping[str, OptionValue]) -> S:
+        """The same by one of the `known_versions`: what was begun by an older one goes on by it."""
+        return self.start(seats, options)
+
     def company(self, seats: int) -> tuple[str, ...]:
         """Those who play along without a seat, by their components' ids: each has a name, a colour and a score."""
         return ()

@@ -84,10 +84,10 @@ class _Replay:
                 record.colours,
                 journal,
                 source=self.outcome,
+                version=record.version,
             )
         except SetupError as error:
             raise RecordError(f"the heading cannot be followed: {error}") from None
-        match.version = record.version
         while True:
             self.compare(match)
             if match.ply >= len(self.lines):

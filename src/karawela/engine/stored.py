@@ -125,9 +125,10 @@ def restore(
     entries: Sequence[Entry],
     events: Sequence[tuple[int, int, Event]] = (),
     start: tuple[int, int, State] | None = None,
+    version: int | None = None,
 ) -> Match[Any]:
     """The match with these lines behind it. `start` is a boundary to go on from; without it the lines are replayed."""
-    match: Match[Any] = Match(game, seats, seed, options, names, colours, journal=True)
+    match: Match[Any] = Match(game, seats, seed, options, names, colours, journal=True, version=version)
     first = match._checkpoint
     if start is None:
         match._keep = True
@@ -164,6 +165,7 @@ def retold(match: Match[Any], past: Sequence[Event]) -> Match[Any]:
 def earlier(match: Match[Any], lines: int) -> Match[Any]:
     """The match as it stood after its first so many lines, with all that is known of it still. Replays them."""
     colours = [colour.id for colour in match.given_colours]
-    past = restore(match.game, match.seats, match.seed, match.options, match.names, colours, match.entries()[:lines])
-    past.version = match.version
-    return past
+    lines_before = match.entries()[:lines]
+    return restore(
+        match.game, match.seats, match.seed, match.options, match.names, colours, lines_before, version=match.version
+    )

@@ -42,10 +42,16 @@ KEPT = 64
 
 
 def judge_in_worker(
-    title: str, seats: int, options: Mapping[str, object], packed: list[PackedEntry], task: Task, seed: str
+    title: str,
+    seats: int,
+    options: Mapping[str, object],
+    packed: list[PackedEntry],
+    task: Task,
+    seed: str,
+    version: int,
 ) -> list[Judgement]:
     """In a worker process: the judgements of a task."""
-    return judge_all(registry.game(title), seats, options, unpack_entries(packed), task, seed)
+    return judge_all(registry.game(title), seats, options, unpack_entries(packed), task, seed, version)
 
 
 @dataclass(slots=True)
@@ -113,7 +119,14 @@ class Analyst:
                 while True:
                     self._jobs[game_id].done = task.done
                     judged = await self.counsel.run(
-                        judge_in_worker, match.game.id, match.seats, match.options, packed, task, game_id
+                        judge_in_worker,
+                        match.game.id,
+                        match.seats,
+                        match.options,
+                        packed,
+                        task,
+                        game_id,
+                        match.version,
                     )
                     task = work.send(judged)
         except StopIteration as finished:

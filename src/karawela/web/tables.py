@@ -133,9 +133,9 @@ class Tables:
             state = unpack_state(game, snapshot.state)
             start = None if state is None else (snapshot.lines, snapshot.outcomes, state)
         table.match = restore(
-            game, len(row.seats), row.seed, row.options, table.names, colours_of(row), entries, events, start
+            *(game, len(row.seats), row.seed, row.options, table.names, colours_of(row)),
+            *(entries, events, start, row.version),
         )
-        table.match.version = row.version
         table.match.marks = tuple(marks)
         table.wish = wish
         table.whole = start is None or not start[0]
@@ -162,7 +162,9 @@ class Tables:
         row = table.row
         game = registry.game(row.title)
         match: Match[Any] = Match(
-            game, len(row.seats), row.seed, row.options, table.names, colours_of(row), journal=True
+            *(game, len(row.seats), row.seed, row.options, table.names, colours_of(row)),
+            journal=True,
+            version=row.version,
         )
         first = row_of(match, 0, "start", match.to_move[0] if match.to_move else 0, "", 0, 0)
         with suppress(Stale):

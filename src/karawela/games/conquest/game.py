@@ -15,8 +15,8 @@ from karawela.games.conquest.state import Captain, Conquest
 from karawela.games.conquest.value import value
 from karawela.games.ship_adventure.colours import colours_of
 
-LIMITS = {1: 30, 4: 40, 9: 50}
-"""The number of rounds by the number of boxes, where the table does not say otherwise (SAC-7.06)."""
+LIMITS = {1: {1: 30, 4: 40, 9: 50}, 2: {1: 30, 4: 40, 9: 80}}
+"""The number of rounds by the number of boxes, where the table does not say otherwise (SAC-7.06), in each version."""
 
 
 class CaribbeanConquest(Game[Conquest]):
@@ -24,8 +24,8 @@ class CaribbeanConquest(Game[Conquest]):
 
     id = "conquest"
     prefix = "SAC"
-    data_version = 1
-    known_versions = (1,)
+    data_version = 2
+    known_versions = (1, 2)
     seats = range(2, 5)
     folder = Path(__file__).parent
     options = (
@@ -44,13 +44,16 @@ class CaribbeanConquest(Game[Conquest]):
     )
 
     def start(self, seats: int, options: Mapping[str, OptionValue]) -> Conquest:
+        return self.start_by(self.data_version, seats, options)
+
+    def start_by(self, version: int, seats: int, options: Mapping[str, OptionValue]) -> Conquest:
         """Everybody begins with one cannon card and no gold (SAC-1.10)."""
         boxes = int(options["boxes"])
         return Conquest(
             captains=[Captain() for _ in range(seats)],
             boxes=boxes,
             opening_truce=bool(options["opening_truce"]),
-            max_rounds=int(options["max_rounds"]) or LIMITS[boxes],
+            max_rounds=int(options["max_rounds"]) or LIMITS[version][boxes],
         )
 
     def rules(self, s: Conquest) -> Rules:
