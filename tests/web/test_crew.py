@@ -37,9 +37,14 @@ async def test_a_bot_thinks_once_for_a_move_of_many_steps(
 ) -> None:
     """What was played are the courses that were thought out, one after another, each as far as it could be followed."""
     thoughts: list[list[str]] = []
+    begun: list[int] = []
     think = bots.think
 
+    def moves() -> list[str]:
+        return [row.move for row in store.plies("g") if row.kind == "move"]
+
     def counted(bot: str, *where: Any) -> list[str]:
+        begun.append(len(moves()))
         thoughts.append(think(bot, *where))
         return list(thoughts[-1])
 
@@ -52,15 +57,10 @@ async def test_a_bot_thinks_once_for_a_move_of_many_steps(
         if len(store.plies("g")) > 40:
             break
     await crew.close()
-    played = [row.move for row in store.plies("g") if row.kind == "move"]
+    played = moves()
     assert len(played) > 30
     assert max(map(len, thoughts)) > 2
     assert len(thoughts) < 0.6 * len(played)
-    at = 0
-    for course in thoughts[:-1]:
-        assert played[at] == course[0]
-        followed = 1
-        while followed < len(course) and played[at + followed] == course[followed]:
-            followed += 1
-        at += followed
-    assert at <= len(played)
+    for course, first, following in zip(thoughts, begun, begun[1:], strict=False):
+        assert following > first
+        assert played[first:following] == course[: following - first]
