@@ -5,6 +5,7 @@ Those who could be bought first are among them."""
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
+from karawela.games.conquest.campaign import Guards
 from karawela.games.conquest.odds import melee_odds
 from karawela.games.conquest.parties import parties_of, steps_onto
 from karawela.games.conquest.rules.limits import CREW_COST, SHIP_COST, cities_of, most_crews, most_ships
@@ -29,8 +30,6 @@ class Party(NamedTuple):
 
 Forces: TypeAlias = tuple[list[Party], list[Party]]
 """Those who can take cities and temples, and those who can take skulls."""
-Guards: TypeAlias = dict[int, tuple[int, int]]
-"""By point: how many units stand on it, and the sabres cards of their owner."""
 
 
 class Choice(NamedTuple):

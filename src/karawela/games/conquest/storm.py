@@ -11,7 +11,8 @@ majority makes them. If everybody did, points would only change hands faster.
 
 from typing import Final
 
-from karawela.games.conquest.forces import Choice, Forces, Guards, choices, standing, with_recruits
+from karawela.games.conquest.campaign import Claims, Guards
+from karawela.games.conquest.forces import Choice, Forces, choices, standing, with_recruits
 from karawela.games.conquest.state import BATTLES, MOVEMENT, PURCHASES, STEPS, Captain, Conquest
 from karawela.games.ship_adventure.sea import Board
 
@@ -37,7 +38,7 @@ _WEIGHED: Final = 14
 """So many sorties are weighed against each other."""
 
 
-def storm(view: Conquest, seat: int, mine: dict[int, float], guards: Guards) -> float:
+def storm(view: Conquest, seat: int, mine: Claims, guards: Guards) -> float:
     """What it is worth that the seat could have the majority at the end of this round or of the next one, and what it
     could take in the rest of this turn. `mine` are its points, by the chance to hold them after this turn's battles."""
     sure, missing = _missing(view, mine)
@@ -69,7 +70,7 @@ def _steps_of(view: Conquest) -> int:
     return view.steps_left if view.phase == MOVEMENT else 0
 
 
-def _missing(view: Conquest, mine: dict[int, float]) -> tuple[float, list[int]]:
+def _missing(view: Conquest, mine: Claims) -> tuple[float, list[int]]:
     """Of the areas that lack least: the chance to win all open melees for them, and the points where nobody fights."""
     found = []
     for area in view.areas:
