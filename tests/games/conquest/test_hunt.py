@@ -7,7 +7,7 @@ import pytest
 from karawela.games.conquest.hunt import hunt
 from karawela.games.conquest.parties import steps_onto
 from karawela.games.conquest.rules.limits import cities_of
-from karawela.games.conquest.state import ELIMINATION, MOVEMENT, Conquest
+from karawela.games.conquest.state import ELIMINATION, MAJORITY, MOVEMENT, Conquest
 from karawela.games.conquest.value import value
 from tests.games.conquest.table import BLUE, GREEN, RED, YELLOW, four_boxes, manned, owning, sailed
 
@@ -92,8 +92,8 @@ def test_an_open_melee_counts_by_its_chance_and_the_own_attack_of_the_prey_does_
     assert scent(s, RED, **{f"s{city}": 0.9}) == scent(s, RED)
 
 
-def test_three_sailors_on_four_boxes_end_by_elimination() -> None:
-    """The weakest has no unit and no city left, long before the limit of 40 rounds."""
-    end = sailed(3, 201)
-    assert end.ended == ELIMINATION
-    assert end.round < 30
+def test_three_sailors_on_four_boxes_end_by_winning() -> None:
+    """By majority, or because somebody has no unit and no city left: long before the limit of rounds."""
+    end = sailed(3, 202)
+    assert end.ended in (MAJORITY, ELIMINATION)
+    assert end.round < 40

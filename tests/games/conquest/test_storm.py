@@ -1,4 +1,4 @@
-"""Nine boxes: what is missing is taken at once, by whoever moves last in a round."""
+"""Large boards: what is missing is taken at once, by whoever moves last in a round."""
 
 from __future__ import annotations
 
@@ -21,6 +21,11 @@ from tests.games.conquest.table import RED, YELLOW, large_board, match_from
 @pytest.fixture(scope="module")
 def dealt() -> Conquest:
     return large_board(2, "9", "storm")
+
+
+@pytest.fixture(scope="module")
+def smaller() -> Conquest:
+    return large_board(2, "4", "storm")
 
 
 def skulls(s: Conquest, number: int) -> tuple[int, list[int]]:
@@ -167,3 +172,17 @@ def test_the_groups_for_it_are_bought(dealt: Conquest) -> None:
     assert worth(s) > moving
     end = turn_of_red(s)
     assert end.ended == MAJORITY and end.captains[RED].ships.get(point) == 1
+
+
+def test_four_boxes_are_stormed_too(smaller: Conquest) -> None:
+    """Even odds at both points: whoever moves last dares it."""
+    end = turn_of_red(before_the_storm(smaller, 2, 2, 3, guards=4))
+    assert [end.captains[RED].ships.get(point) for point in skulls(end, 2)[1]] == [4, 4]
+
+
+def test_sorties_count_on_every_large_board(smaller: Conquest, dealt: Conquest) -> None:
+    """What the rest of a turn could take counts by itself."""
+    for s in (lacking(smaller, 2, 1, 1, last=False), lacking(dealt, 2, 1, 1, last=False)):
+        fresh = worth(s)
+        s.steps_left = 0
+        assert fresh > worth(s)

@@ -1,4 +1,4 @@
-"""Nine boxes: who could take a point in one turn, in how many steps and with which chance.
+"""Large boards: who could take a point in one turn, in how many steps and with which chance.
 
 Those who could be bought first are among them."""
 

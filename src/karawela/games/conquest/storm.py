@@ -1,6 +1,6 @@
-"""Nine boxes, near the majority: whole turns are planned.
+"""Large boards, near the majority: whole turns are planned.
 
-A majority counts at the end of a round (SAC-7.01), and of forty-five points one is always taken back before. But nobody
+A majority counts at the end of a round (SAC-7.01), and of so many points one is always taken back before. But nobody
 answers whoever moves last: so the points that are missing are stormed together, in the turn that comes last, as soon as
 six steps are enough for all of them; and in the turns before groups gather where they will be. A lost storm costs
 units, and those are bought again.

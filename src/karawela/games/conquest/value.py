@@ -120,8 +120,7 @@ def _at_large(view: Conquest, seat: int, outlook: _Outlook) -> float:
     ways = campaigns(view, outlook.claims, outlook.guards)
     chances = {square: odds.win for square, _, odds in outlook.melees}
     ways = [way + hunt(view, each, outlook.claims, chances) for each, way in enumerate(ways)]
-    if vast(view):
-        ways[seat] += storm(view, seat, outlook.claims[seat], outlook.guards)
+    ways[seat] += storm(view, seat, outlook.claims[seat], outlook.guards)
     deny = _DENY * caution(view)
     others = [_estate(view, other, outlook) + deny * ways[other] for other in range(len(ways)) if other != seat]
     return _estate(view, seat, outlook) + ways[seat] - sum(others) / len(others)
