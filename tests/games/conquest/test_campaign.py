@@ -122,6 +122,16 @@ def test_caution_fades(dealt: Conquest) -> None:
     assert min(rounds[3]) > 0
 
 
+def test_a_later_limit_makes_nobody_more_cautious(dealt: Conquest) -> None:
+    """On four boxes caution fades as it does in forty rounds, however many more there may be."""
+    s = dealt.copy()
+    s.round = 10
+    limits = {}
+    for s.max_rounds in (20, 40, 80):
+        limits[s.max_rounds] = caution(s)
+    assert limits[20] < limits[40] == limits[80]
+
+
 def test_nobody_buys_what_nobody_needs(dealt: Conquest) -> None:
     """With a fleet that six steps a turn can't move, gold is kept or goes for cards."""
     s = dealt.copy()
@@ -140,7 +150,7 @@ def test_nobody_buys_what_nobody_needs(dealt: Conquest) -> None:
 
 
 def test_two_sailors_on_four_boxes_end_by_majority() -> None:
-    """Long before the limit of 40 rounds."""
+    """Long before the limit of rounds."""
     end = sailed(2, 305)
     assert end.ended == MAJORITY
     assert end.round < 30

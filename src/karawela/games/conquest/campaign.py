@@ -2,12 +2,12 @@
 
 Six steps a turn are all that a fleet has, however large it is. So the way to the majority is counted in them: for every
 point that is missing the way of the nearest party that could take it, and more where somebody defends it. The areas
-that cost least are the campaign; what lies outside of it hardly counts.
+that cost least are the campaign; what lies outside of it hardly counts. What is missing at last is taken all at once:
+see `storm`.
 
 On nine boxes that is not enough: points change hands to and fro as long as everybody has cities everywhere, where new
 units appear at no steps. There whole regions are conquered, the enemy's cities in them too, and a city counts like the
-group that could be bought in it. An area is taken point after point, and what is missing at last all at once: see
-`storm`.
+group that could be bought in it. An area is taken point after point.
 """
 
 from functools import lru_cache
@@ -39,8 +39,8 @@ _RAID: Final = tuple(1.5 * 0.8**steps for steps in range(FURTHEST + 1))
 """What it costs to have a point that somebody else could take in so many steps."""
 _BOLD, _GRIM = 0.5, 0.1
 """After this part of the rounds so much of all caution is left."""
-_PATIENCE: Final = 50
-"""If there are more rounds than this, then of so many."""
+_PATIENCE: Final = {4: 40, 9: 50}
+"""If there are more rounds than this, by the number of boxes, then of so many."""
 _LONG: Final = 50.0
 """An area that is so far away is not much nearer than one that is further; what is begun is finished first."""
 _ASIDE: Final = 0.03
@@ -81,7 +81,7 @@ def vast(view: Conquest) -> bool:
 
 def caution(view: Conquest) -> float:
     """How much is done against others: all that can be in the first round, and soon only a little."""
-    return max(_GRIM, 1.0 - view.round / (_BOLD * min(view.max_rounds, _PATIENCE)))
+    return max(_GRIM, 1.0 - view.round / (_BOLD * min(view.max_rounds, _PATIENCE[view.boxes])))
 
 
 def _campaign(view: Conquest, seat: int, mine: Claims, ways: list[Ways], guards: Guards, fear: float) -> float:

@@ -15,7 +15,7 @@ from karawela.games.conquest.state import Captain, Conquest
 from karawela.games.conquest.value import value
 from karawela.games.ship_adventure.colours import colours_of
 
-LIMITS = {1: {1: 30, 4: 40, 9: 50}, 2: {1: 30, 4: 40, 9: 80}}
+LIMITS = {1: {1: 30, 4: 40, 9: 50}, 2: {1: 30, 4: 40, 9: 80}, 3: {1: 30, 4: 80, 9: 80}}
 """The number of rounds by the number of boxes, where the table does not say otherwise (SAC-7.06), in each version."""
 
 
@@ -24,8 +24,8 @@ class CaribbeanConquest(Game[Conquest]):
 
     id = "conquest"
     prefix = "SAC"
-    data_version = 2
-    known_versions = (1, 2)
+    data_version = 3
+    known_versions = (1, 2, 3)
     seats = range(2, 5)
     folder = Path(__file__).parent
     options = (
