@@ -10,7 +10,7 @@ import pytest
 
 from karawela.bots import Budget, Search
 from karawela.bots.habits import MANY, Habits, likelihoods, one_step_ahead
-from karawela.bots.results import chances_of, margins_of, standing, won
+from karawela.bots.results import chances_of, margins_of, over_turns, standing, won
 from karawela.bots.tree import WIDE, WITHIN, Node, back_up
 from karawela.engine import Match, Seat, registry
 from tests.bots.positions import TITLES, middle
@@ -209,3 +209,36 @@ def test_one_who_plays_alone_is_measured_from_where_the_search_began() -> None:
     worth = match.game.value(match.state, 0)
     assert standing(match, worth) == [0.5]
     assert standing(match, worth - 50.0)[0] > 0.5 > standing(match, worth + 50.0)[0]
+
+
+def test_a_long_look_weighs_every_turn_from_the_near_horizon_on() -> None:
+    """Alike; a game that has ended stands for all turns that would have followed."""
+    assert over_turns([], [0.3, 0.7], 1) == [0.3, 0.7]
+    assert over_turns([[0.2, 0.8], [0.4, 0.6]], [0.9, 0.1], 3) == pytest.approx([0.5, 0.5])
+    assert over_turns([[0.2, 0.8]], [1.0, 0.0], 4) == pytest.approx([0.8, 0.2])
+    assert over_turns([], [1.0, 0.0], 5) == [1.0, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("title", "sight", "glimpses"), [("treasure_map", 2, 4), ("treasure_map", 1, 0), ("santiago", 2, 0)]
+)
+def test_only_a_search_with_much_time_takes_glimpses(title: str, sight: int, glimpses: int) -> None:
+    """In Treasure Map an admiral looks six turns ahead, and judges after the second and each one that follows; in
+    Santiago only the last turn counts."""
+    match = middle(title)
+    search = Search(Random(1), Budget(4, sight=sight))
+    search.report(Seat(match, match.to_move[0]))
+    assert len(search.glimpses) == glimpses
+    assert all(sum(each) == pytest.approx(1.0) for each in search.glimpses)
+
+
+def test_what_stood_on_the_way_counts() -> None:
+    """With glimpses the same iterations come to other expectations than by the last turn alone."""
+    match = middle("treasure_map")
+    seat, game = Seat(match, match.to_move[0]), registry.game("treasure_map")
+    gradual = Search(Random(1), Budget(24, sight=2)).report(seat)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(game), "gradual", False)
+        abrupt = Search(Random(1), Budget(24, sight=2)).report(seat)
+    spread = [max(one.expected for one in report.thoughts if one.visits) for report in (gradual, abrupt)]
+    assert spread[0] != spread[1]

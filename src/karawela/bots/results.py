@@ -34,6 +34,15 @@ def standing(world: Match[Any], origin: float = 0.0) -> list[float]:
     return [0.5 + SLOPE * (2.0 * chance - 1.0) for chance in chances]
 
 
+def over_turns(glimpses: Sequence[Sequence[float]], last: list[float], turns: int) -> list[float]:
+    """The mean of how each seat stood after so many turns, the last ones of an iteration. After a game has ended it
+    stands as it ended."""
+    if turns <= 1:
+        return last
+    rest = turns - len(glimpses)
+    return [(sum([glimpse[seat] for glimpse in glimpses], 0.0) + rest * end) / turns for seat, end in enumerate(last)]
+
+
 def even(seats: int) -> float:
     """The result of each where all are level; one alone may win or lose."""
     return 1.0 / max(2, seats)

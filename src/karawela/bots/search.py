@@ -25,7 +25,7 @@ from typing import Any
 from karawela.bots.habits import Habits
 from karawela.bots.lookahead import outlook
 from karawela.bots.report import Report, report_of
-from karawela.bots.results import standing
+from karawela.bots.results import over_turns, standing
 from karawela.bots.tree import WIDE, Node, Path, back_up
 from karawela.engine.ask import Ask, Move
 from karawela.engine.match import Match
@@ -40,7 +40,8 @@ FIRST = 6
 SMALLEST = 0.02
 """Results that lie less apart than this are taken to lie so far apart."""
 LONGEST = 80
-"""No iteration goes on for more choices than this, however long a turn may be."""
+"""No iteration goes on for more choices than this, however long a turn may be; nor for so many times as many, if it
+looks so many times as far."""
 GLANCE = 0.02
 """If to look at all options once takes more of the time than this, there is none to follow them further."""
 SLOWEST = 0.1
@@ -69,25 +70,28 @@ class Search:
         self.habits = Habits()
         self._spread = Spread()
         self._origin: float | None = None
+        self.glimpses: list[list[float]] = []
+        """How seats stood on the way of the last iteration."""
 
     def report(self, seat: Seat[Any], root: Node | None = None, hear: Move | None = None) -> Report:
         """Thinks about the question put to the seat, going on from what an earlier search knew of it, if given, and
         makes sure that the child of the root to `hear` is among those that are tried."""
         began = self.clock()
-        me, options = seat.seat, seat.legal
+        me, options, game = seat.seat, seat.legal, seat.game
         root = root or Node()
-        turns = max(seat.game.foresight * seat.game.farsight[self.budget.sight], seat.seats)
+        near = max(game.foresight, seat.seats)
+        turns = max(game.foresight * game.farsight[self.budget.sight], near)
         if seat.seats == 1 and self._origin is None:
-            self._origin = seat.game.value(seat.view, me)
+            self._origin = game.value(seat.view, me)
         origin = self._origin or 0.0
         worlds = Worlds(seat, self.rng, origin)
         deadline = began + self.budget.seconds
-        courses = seat.game.courses(seat.view, me, seat.kind) if len(options) > 1 else None
+        courses = game.courses(seat.view, me, seat.kind) if len(options) > 1 else None
         if courses is not None:
-            root.grow(courses.goals, courses.worth, seat.game.lead)
+            root.grow(courses.goals, courses.worth, game.lead)
         elif len(options) > 1:
             worth, glance = self._first_sight(seat)
-            root.grow(options, worth, seat.game.lead)
+            root.grow(options, worth, game.lead)
             deadline -= glance  # what is begun before it takes about as long
         if hear is not None:
             root.children[hear].likely, root.children[hear].rank = 1.0, 0
@@ -97,13 +101,14 @@ class Search:
                 break
             world, luck = worlds.one(iterations)
             until = deadline if iterations or turns == 1 else self.clock() + SLOWEST * self.budget.seconds
-            path = self._iterate(root, world, turns, me, until)
+            path = self._iterate(root, world, turns, near if game.gradual else turns, me, until)
             if path is None:
                 turns //= 2
                 if iterations or not turns:
                     break
                 continue
-            results = [end - lucky for end, lucky in zip(standing(world, origin), luck, strict=True)]
+            ends = over_turns(self.glimpses, standing(world, origin), turns - near + 1 if game.gradual else 1)
+            results = [end - lucky for end, lucky in zip(ends, luck, strict=True)]
             back_up(root, path, results)
             self._spread.add(results[me])
             iterations += 1
@@ -120,17 +125,21 @@ class Search:
             worth = outlook(seat, self.rng)
         return worth, glance
 
-    def _iterate(self, root: Node, world: Match[Any], turns: int, me: int, until: float) -> Path | None:
-        """Down the tree, one leaf more, on by habit to the horizon; the way through the tree. None if time runs out."""
+    def _iterate(self, root: Node, world: Match[Any], turns: int, near: int, me: int, until: float) -> Path | None:
+        """Down the tree, one leaf more, on by habit to the horizon, with a glimpse after each turn from the `near` one
+        on; the way through the tree. None if time runs out."""
         game, habits, curiosity = world.game, self.habits, CURIOSITY * self._spread.deviation
         path: Path = []
+        glimpses = self.glimpses = []
+        longest = LONGEST * game.farsight[self.budget.sight]
+        nearer = turns - near
         node: Node | None = root
         turn = game.turn(world.state)
         asked: int | None = me  # of several who are asked at once, the searching seat comes first
         clock = self.clock if until < math.inf else None
         way: tuple[Move, ...] = ()
         whose = me
-        for _ in range(LONGEST):
+        for _ in range(longest):
             if clock is not None and clock() >= until:
                 return None
             ask = world.ask_of(asked)
@@ -167,6 +176,8 @@ class Search:
                 turns -= 1
                 if not turns:
                     break
+                if turns <= nearer:
+                    glimpses.append(standing(world, self._origin or 0.0))
         return path
 
     def _within(self, node: Node, world: Match[Any], ask: Ask, path: Path) -> Node | None:

@@ -121,6 +121,9 @@ class Game(Generic[S]):
     """How many turns a search looks ahead, the present one included; never less than one of every seat."""
     farsight: tuple[int, int, int] = (1, 1, 1)
     """So many times as far looks a search that is short, one that has time, and one that has much of it."""
+    gradual: bool = False
+    """Whether a search that looks further than `foresight` weighs how seats stand after every turn from there on, and
+    not at the last alone: what is near depends less on dice, what is far less on the valuation."""
     breadth: float = 4.0
     """So many answers a search weighs at once where it looks ahead; the less, the more it trusts in habits there."""
 

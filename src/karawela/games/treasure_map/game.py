@@ -36,7 +36,8 @@ class TreasureMapGame(Game[TreasureMap]):
     brief = MappingProxyType({"max_rounds": 30})
     lead = 95.0
     foresight = 2
-    farsight = (1, 1, 2)
+    farsight = (1, 1, 3)
+    gradual = True
     breadth = 1.0
     takings = (Taking("buy", moves=("buy",)), Taking("colour", moves=("choose_colour",)))
 
