@@ -97,3 +97,18 @@ def test_three_sailors_on_four_boxes_end_by_winning() -> None:
     end = sailed(3, 202)
     assert end.ended in (MAJORITY, ELIMINATION)
     assert end.round < 40
+
+
+def test_late_in_a_game_of_three_the_weakest_is_hunted_however_strong() -> None:
+    """On four boxes, when all have kept each other from the majority for thirty rounds. Of two nobody is hunted so."""
+    worth = {}
+    for seats in (2, 3):
+        s = four_boxes(seats)
+        s = owning(s, RED, *s.areas[0], *s.areas[1])
+        for number, square in enumerate(square for square in s.board.squares if not s.board.land[square]):
+            if number % 6 == 0 and number < 180:
+                s.captains[1 + number // 6 % (seats - 1)].ships[square] = 1
+        for s.round in (30, 31):
+            worth[seats, s.round] = scent(s, RED)
+    assert worth[2, 30] == worth[2, 31] == worth[3, 30] == 0.0
+    assert worth[3, 31] > 0.0

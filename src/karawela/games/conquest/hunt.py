@@ -24,6 +24,8 @@ _PREY: Final = 16
 _WIDE_SCENT, _WIDE_PREY = 120.0, 60
 """The same on nine boxes among three and four: everybody has nine cities there, and nobody gets a majority against all
 the others."""
+_LATE: Final = 30
+"""After so many rounds it is the same on four boxes: three who are even have kept each other from it for long."""
 _LEAD: Final = 4.0
 """With so many points more than any rival the hunt counts fully, with so many less not at all."""
 
@@ -39,7 +41,7 @@ def hunt(view: Conquest, seat: int, claims: list[Claims], chances: dict[int, flo
         return 0.0
     lairs = {other: _lairs(view, other) for other in others}
     prey = min(others, key=lambda other: len(lairs[other]))
-    wide = vast(view) and len(view.captains) > 2
+    wide = len(view.captains) > 2 and (vast(view) or view.round > _LATE)
     if len(lairs[prey]) > (_WIDE_PREY if wide else _PREY):
         return 0.0
     rivals = [score(view, other, claims[other]) for other in others if other != prey]
