@@ -43,6 +43,20 @@ def sails(board: Board, goals: tuple[int, ...]) -> tuple[float, ...]:
     return _costs(board, goals, _NOTHING)
 
 
+@lru_cache(maxsize=4096)
+def ahead(board: Board, goals: tuple[tuple[int, float], ...], avoid: frozenset[int]) -> tuple[float, ...]:
+    """From each square the cost of the way by the best of these goals, each with what is left from there."""
+    ways = [(chart(board, goal, avoid), left) for goal, left in goals]
+    return tuple([min([way[here] + left for way, left in ways]) for here in board.squares])
+
+
+@lru_cache(maxsize=1024)
+def beside(board: Board, ship: int) -> tuple[float, ...]:
+    """To each square the steps that a ship needs to lie next to it; FAR where there is no sea around."""
+    around = board.sea_around
+    return tuple([sails(board, around[there])[ship] if around[there] else FAR for there in board.squares])
+
+
 def _costs(board: Board, goals: tuple[int, ...], avoid: frozenset[int]) -> tuple[float, ...]:
     """From each square the cost of the way to the nearest goal; waves are free."""
     far = [float(FAR)] * len(board.kind)

@@ -8,15 +8,18 @@ from typing import NamedTuple, TypeAlias
 from karawela.engine.ask import Move
 from karawela.engine.courses import Courses
 from karawela.games.ship_adventure.components import CAMOUFLAGE, CANNON, CANNONBALLS, SABRES
+from karawela.games.ship_adventure.fights import CANNON_BONUS, SABRES_BONUS
 from karawela.games.ship_adventure.sea import FAR, NOWHERE, Board
-from karawela.games.treasure_map.charts import LEFT_BEHIND, chart, perils_of, sails, way_to_ship
+from karawela.games.treasure_map.charts import LEFT_BEHIND, ahead, beside, chart, perils_of, way_to_ship
 from karawela.games.treasure_map.levels import STEPS
 from karawela.games.treasure_map.plans import besides, errands_of, shopping, ventures, with_prize
-from karawela.games.treasure_map.raids import HOME, TOKEN, against_pirate, by_cannon, by_hand, odds, stake_of
+from karawela.games.treasure_map.raids import HOME, TOKEN, against_pirate, odds, stake_of
 from karawela.games.treasure_map.reaches import routes, voyages, walks
+from karawela.games.treasure_map.reflexes import odds as fight
+from karawela.games.treasure_map.reflexes import swing
 from karawela.games.treasure_map.rules.moving import END_MOVE, step_moves
 from karawela.games.treasure_map.state import CARRIED, Captain, TreasureMap
-from karawela.games.treasure_map.value import THREAT, caution
+from karawela.games.treasure_map.value import GOLD, caution
 from karawela.games.treasure_map.voyage import SOMEWHERE, Errands, onward, rest, stops
 
 _WON = 200.0
@@ -28,10 +31,18 @@ _SIGHT, _LATER = 8.0, 0.1
 """A rival further away than this is no prey, and so much of the prize one counts who can still get away."""
 _DENIAL = 0.5
 """What rivals lose is worth something too."""
+_WAY = 0.6
+"""What a step on the way is worth: less than a step of the whole voyage, for the way may be barred yet."""
+_TEMPLE, _PLACE, _CITY = 7.5, 4.5, 5.5
+"""What it is worth to be there: a treasure, a piece, a card, now and not soon."""
+_SHELTER = 3.5
+"""What a harbour or a city is worth, where nobody is attacked."""
+_PIRATE = 1.7
+"""So many times what a pirate may take, for it also stays in the way."""
+_ROBBER = 0.7
+"""How likely a rival does what it would win by."""
 _SOON = 0.01
 """Of two ways to the same square the one that is nearer to it at once."""
-_GOLD = 0.22
-"""What a coin on the way is worth."""
 _COURSES = 40
 """So many squares to end a move on are looked at."""
 
@@ -40,16 +51,18 @@ Goal: TypeAlias = tuple[int, tuple[float, ...], float]
 
 
 class Rival(NamedTuple):
-    """Another captain: where, how it is armed, and what an attack would bring; `prey` if it is one at all."""
+    """Another captain: where, what an attack on it would bring, and what it would bring itself, all in steps."""
 
     ship: int
     crew: int
-    sabres: int
-    cannon: int
-    balls: int
     prey: bool
+    """Whether it is worth an attack at all."""
     fire: float
     board: float
+    by_hand: float
+    """What the seat may lose to it where it can board, and where it can fire: at the ship, or at the crew ashore."""
+    at_ship: float
+    at_crew: float
 
 
 class Field:
@@ -58,21 +71,20 @@ class Field:
     __slots__ = (
         "_afloat",
         "_answers",
+        "_arrivals",
         "_ashore",
         "_avoid",
         "_balls",
         "_board",
-        "_cannon",
         "_courses",
         "_fear",
         "_goals",
-        "_hidden",
         "_losing",
         "_marks",
         "_pirates",
         "_plain",
         "_rivals",
-        "_sabres",
+        "_sea",
         "_searching",
         "_stake",
         "_victory",
@@ -85,8 +97,7 @@ class Field:
         self._searching = bool(missing)
         self._avoid = perils_of(s, seat, board)
         self._pirates = tuple(s.pirates)
-        self._sabres, self._cannon, self._balls = me.cards[SABRES], me.cards[CANNON], me.cards[CANNONBALLS]
-        self._hidden = me.cards[CAMOUFLAGE] > 0
+        self._balls = me.cards[CANNONBALLS]
         stakes = [stake_of(s, each) for each in range(len(s.captains))]
         self._stake = stakes[seat]
         self._fear = caution(s)
@@ -103,11 +114,15 @@ class Field:
                 after = with_prize(s, me, board, errands, missing, pieces, where, goal)
                 goals.append((goal, won * after + (1.0 - won) * (plain + self._stake)))
         self._goals: list[Goal] = [(goal, chart(board, goal, self._avoid), left) for goal, left in goals]
+        self._sea = ahead(board, tuple(goals), self._avoid) if goals else (self._plain,) * len(board.kind)
         self._rivals = [
-            self._rival(s, me, other, captain, errands, missing, stakes[other], plain)
+            self._rival(s, seat, me, other, captain, errands, missing, stakes[other], plain)
             for other, captain in enumerate(s.captains)
             if other != seat
         ]
+        self._arrivals = dict.fromkeys([goal for goal, _ in goals], _CITY)
+        self._arrivals.update(dict.fromkeys(errands.temples, _TEMPLE))
+        self._arrivals.update(dict.fromkeys(errands.places, _PLACE))
         self._marks = {goal for goal, _ in goals if board.land[goal]}
         self._marks.update([rival.crew for rival in self._rivals if rival.prey])
         self._answers: dict[tuple[int, int, int, tuple[int, ...]], list[float]] = {}
@@ -118,6 +133,7 @@ class Field:
     def _rival(
         self,
         s: TreasureMap,
+        seat: int,
         me: Captain,
         other: int,
         captain: Captain,
@@ -137,8 +153,22 @@ class Field:
             cannon, sabres = odds(me, captain)
             fire = cannon * gain - (1.0 - cannon) * self._stake
             hand = sabres * gain - (1.0 - sabres) * self._stake
-        cards = captain.cards
-        return Rival(captain.ship, captain.crew, cards[SABRES], cards[CANNON], cards[CANNONBALLS], prey, fire, hand)
+        return Rival(captain.ship, captain.crew, prey, fire, hand, *self._wishes(s, seat, other))
+
+    def _wishes(self, s: TreasureMap, seat: int, other: int) -> tuple[float, float, float]:
+        """What the other captain would win by boarding, by firing at the ship, at the crew ashore; nobody does what is
+        a loss on average."""
+        mine, theirs = s.captains[seat].cards, s.captains[other].cards
+        loss, gain = swing(s, other, seat), swing(s, seat, other)
+        hand = fight(1, SABRES_BONUS * theirs[SABRES], 1, SABRES_BONUS * mine[SABRES])
+        balls, cannon = theirs[CANNONBALLS], CANNON_BONUS * theirs[CANNON]
+        if not balls or not cannon:
+            ship = crew = 0.0
+        else:
+            crew = 0.0 if mine[CAMOUFLAGE] else 1.0
+            ship = fight(balls, cannon, self._balls, CANNON_BONUS * mine[CANNON]) if self._balls else 1.0
+        even = loss + gain
+        return max(0.0, hand * even - gain), max(0.0, ship * even - gain), max(0.0, crew * even - gain)
 
     def steps(self, ship: int, crew: int, steps: int, drifted: tuple[int, ...], options: Sequence[Move]) -> list[float]:
         """What the options of one question are worth: the best that can be reached after each. Worked out once."""
@@ -162,7 +192,7 @@ class Field:
         if known is None:
             step_to, _ = step_moves(self._board.width)
             judged = [
-                (self.at(route.ship, route.crew) + _GOLD * route.gold, -len(route.squares), route)
+                (self.at(route.ship, route.crew) + GOLD * route.gold, -len(route.squares), route)
                 for route in routes(self._board, ship, crew, steps, drifted, coins)
             ]
             judged.sort(reverse=True)
@@ -216,31 +246,32 @@ class Field:
             return _WON
         board = self._board
         aboard = ship == crew
-        if aboard:
-            worth = -min([way[ship] + left for _, way, left in self._goals], default=self._plain)
-        else:
-            worth = -min(
-                [self._far(ship, crew, goal, way) + left for goal, way, left in self._goals], default=self._plain
-            )
+        worth = self._arrivals.get(crew, 0.0) - _WAY * (self._sea[ship] if aboard else self._from_ashore(ship, crew))
         if board.neutral[crew]:
-            return worth
+            return worth + _SHELTER
         if crew in self._avoid:
             shooting = aboard and crew not in self._pirates
-            worth -= self._fear * self._losing[shooting] * self._stake
+            worth -= _PIRATE * self._fear * self._losing[shooting] * self._stake
         for rival in self._rivals:
             if rival.prey:
                 worth += self._attack(rival, crew, aboard)
             if rival.crew != crew:
-                worth -= THREAT * self._fear * self._stake * self._danger(rival, crew, aboard)
+                worth -= _ROBBER * self._fear * self._danger(rival, crew, aboard)
         return worth
 
-    def _far(self, ship: int, crew: int, goal: int, way: tuple[float, ...]) -> float:
-        """From ashore, as `steps_to` and `steps_on` count it."""
+    def _from_ashore(self, ship: int, crew: int) -> float:
+        """On foot or back aboard and on, as `steps_to` and `steps_on` count it."""
+        if not self._goals:
+            return self._plain
         back = way_to_ship(self._board, ship)
-        on_foot = way[crew]
-        if on_foot < FAR and self._searching:
-            on_foot += min(LEFT_BEHIND, max(0.0, back[goal] - 2.0))
-        return min(on_foot, back[crew] + way[ship])
+        best = back[crew] + self._sea[ship]
+        for goal, way, left in self._goals:
+            on_foot = way[crew]
+            if on_foot < FAR:
+                if self._searching:
+                    on_foot += min(LEFT_BEHIND, max(0.0, back[goal] - 2.0))
+                best = min(best, on_foot + left)
+        return best
 
     def _attack(self, rival: Rival, crew: int, aboard: bool) -> float:
         """What an attack on the rival would bring from here, now or later."""
@@ -253,16 +284,12 @@ class Field:
         return _LATER * max(0.0, rival.board, rival.fire) * (1.0 - late / _SIGHT) if late < _SIGHT else 0.0
 
     def _danger(self, rival: Rival, crew: int, aboard: bool) -> float:
-        """How likely the rival could rob the crew in its next move."""
+        """What the rival could win in its next move."""
         board = self._board
-        around = board.sea_around[crew]
-        if not around:
+        near = beside(board, rival.ship)[crew]
+        if near > STEPS:
             return 0.0
-        to_ship = 0 if rival.ship == rival.crew else way_to_ship(board, rival.ship)[rival.crew]
-        near = sails(board, around)[rival.ship] + to_ship
-        risk = by_hand(rival.sabres - self._sabres) if near < STEPS else 0.0
-        if near <= STEPS and rival.balls and (aboard or not self._hidden):
-            if not aboard or not self._balls:
-                return 1.0
-            return max(risk, by_cannon(rival.balls - self._balls, rival.cannon - self._cannon))
-        return risk
+        if rival.ship != rival.crew:
+            near += way_to_ship(board, rival.ship)[rival.crew]
+        hand = rival.by_hand if near < STEPS else 0.0
+        return max(hand, rival.at_ship if aboard else rival.at_crew) if near <= STEPS else hand

@@ -14,6 +14,7 @@ from karawela.games.ship_adventure.colours import colours_of
 from karawela.games.treasure_map import invariants, phrases, scoring, unknown
 from karawela.games.treasure_map.helm import at_the_helm, circumstances, courses_at_the_helm
 from karawela.games.treasure_map.plausible import plausible
+from karawela.games.treasure_map.reflexes import reflex
 from karawela.games.treasure_map.rules import refusals, turn
 from karawela.games.treasure_map.state import Captain, TreasureMap
 from karawela.games.treasure_map.value import value
@@ -67,7 +68,7 @@ class TreasureMapGame(Game[TreasureMap]):
         return refusals.out_of_place(view, seat, kind, move)
 
     def instinct(self, view: TreasureMap, seat: int, kind: str, options: Sequence[Move]) -> list[float] | None:
-        return at_the_helm(view, seat, kind, options)
+        return at_the_helm(view, seat, kind, options) if kind == "move" else reflex(view, seat, kind, options)
 
     def circumstances(self, view: TreasureMap, seat: int, kind: str, options: Sequence[Move]) -> tuple[int, ...]:
         return circumstances(view, kind)

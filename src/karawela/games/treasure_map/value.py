@@ -25,6 +25,8 @@ _MAROONED = 6.0
 """A crew that can't get off its island had better build a raft."""
 THREAT = 0.1
 """How likely a rival who can rob somebody really does."""
+GOLD = 0.22
+"""What a coin is worth as long as it buys cards."""
 _ENVY = 0.25
 """What rivals carry brings them nearer to a victory that is then not one's own."""
 
@@ -61,7 +63,7 @@ def ended(view: TreasureMap, seat: int) -> float:
 
 def gold_and_cards(view: TreasureMap, me: Captain) -> float:
     """Cards are worth a little more than the gold they cost, as long as they are of use."""
-    worth = 0.22 * min(me.gold, 14) + 0.07 * max(0, me.gold - 14) + 0.12 * me.stored_gold
+    worth = GOLD * min(me.gold, 14) + 0.07 * max(0, me.gold - 14) + 0.12 * me.stored_gold
     worth += CAMOUFLAGE_SAVES * me.cards[CAMOUFLAGE] if view.level > 1 else 1.25 * me.cards[CAMOUFLAGE]
     worth += 1.25 * me.cards[SABRES] if view.solo else BLADES[me.cards[SABRES]]
     return worth + 0.5 * me.cards[CANNON] + cannonballs(view, me.cards[CANNONBALLS])
