@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from karawela.bots import BOTS, LEVELS, USUAL, Player, Thinker, make_bot
+from karawela.bots.search import Budget
 from karawela.engine import Match, Seat, SetupError, registry
 from karawela.words import words_for
 from tests.bots.positions import TITLES, middle
@@ -112,3 +113,18 @@ def test_a_sailor_beats_a_deckhand() -> None:
         assert result is not None
         wins += (names.index("sailor") in result.winners) / len(result.winners)
     assert wins >= 5
+
+
+@pytest.mark.parametrize("title", ["treasure_map", "conquest"])
+def test_nobody_waits_while_an_admiral_chooses_a_colour(title: str) -> None:
+    """A matter of taste is answered without a search, and not always in the same way."""
+    match: Match[Any] = Match(registry.game(title), 2, "colours")
+    seat = Seat(match, match.to_move[0])
+    assert seat.kind == "choose_colour"
+    answers = set()
+    for number in range(20):
+        admiral = Thinker(Random(number), Budget(iterations=1_000_000))
+        answers.add(admiral.choose(seat))
+        assert admiral.memory is None
+    assert len(answers) > 1
+    assert answers <= set(seat.legal)

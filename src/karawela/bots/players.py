@@ -79,6 +79,6 @@ class Greedy:
 
 
 def any_of(seat: Seat[Any], rng: Random) -> Move:
-    """Any legal move: what is left when no world can be found."""
+    """Any legal move: for matters of taste, and where no world can be found."""
     options = seat.legal
     return options[int(rng.random() * len(options))]

@@ -95,6 +95,8 @@ class Thinker:
         step = self.memory.underway(seat) if self.memory is not None else None
         if step is not None:
             return step
+        if seat.kind in seat.game.tastes:
+            return any_of(seat, self.rng)
         try:
             return self._think(seat)
         except NoWorld:

@@ -106,6 +106,8 @@ class Game(Generic[S]):
     """The versions whose records this program replays."""
     seats: range = range(2, 5)
     options: tuple[Option, ...] = ()
+    tastes: tuple[str, ...] = ()
+    """Kinds of questions that are a matter of taste: bots answer them without thought."""
     brief: Mapping[str, OptionValue] = {}
     """Options of a short game that is whole in kind: by them the contract kit plays most of its games."""
     takings: tuple[Taking, ...] = ()

@@ -34,6 +34,7 @@ class CaribbeanConquest(Game[Conquest]):
         Option("max_rounds", 0, least=0, most=1000),
     )
     colours_in_play = True
+    tastes = ("choose_colour",)
     brief = MappingProxyType({"max_rounds": 5})
     foresight = 2
     takings = (

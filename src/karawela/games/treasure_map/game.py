@@ -34,6 +34,7 @@ class TreasureMapGame(Game[TreasureMap]):
         Option("max_rounds", 80, least=1, most=1000),
     )
     colours_in_play = True
+    tastes = ("choose_colour",)
     brief = MappingProxyType({"max_rounds": 30})
     lead = 95.0
     foresight = 2
