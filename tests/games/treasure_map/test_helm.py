@@ -9,8 +9,9 @@ import pytest
 from karawela.bots.habits import Habits
 from karawela.bots.players import Greedy
 from karawela.engine import Match, Seat
+from karawela.games.ship_adventure.sea import FAR
 from karawela.games.treasure_map import GAME
-from karawela.games.treasure_map.charts import chart, sails, way_to_ship
+from karawela.games.treasure_map.charts import ahead, beside, chart, sails, way_to_ship
 from karawela.games.treasure_map.field import Field
 from karawela.games.treasure_map.helm import field_of
 from karawela.games.treasure_map.reaches import voyages, walks
@@ -156,6 +157,42 @@ def test_a_rich_rival_without_cannonballs_is_hunted_by_an_armed_captain() -> Non
         assert beside
         found[balls] = max(field.at(there, there) for there in beside)
     assert found[2] > found[0] + 20
+
+
+def test_to_be_at_a_temple_is_worth_more_than_to_be_near_it() -> None:
+    """By more than the step: the treasure is taken, whatever comes next."""
+    s = table("red", "yellow")
+    clear_temples(s, "H1")
+    put(s, 1, "D9")
+    field = field_of(s, 0, s.captains[0], BOARD)
+    there, near = field.at(sq("I2"), sq("H1")), field.at(sq("I2"), sq("H2"))
+    assert there > near + 4.0
+
+
+def test_who_has_more_to_lose_keeps_away() -> None:
+    """A rival next to the way is feared by the rich, and not by those who carry nothing."""
+    worth = {}
+    for rich in (0, 1):
+        s = table("red", "yellow", level=2)
+        clear_temples(s, "H1")
+        hold(s, rich, pieces=[1, 2, 3])
+        put(s, 1, "D3")
+        field = field_of(s, 0, s.captains[0], BOARD)
+        worth[rich] = field._danger(field._rivals[0], sq("F2"), True)
+    assert worth[0] > 10.0
+    assert worth[1] == 0.0
+
+
+def test_charts_by_goals_and_by_ships_say_what_single_ways_say() -> None:
+    """`ahead` is the best of the goals, `beside` the nearest of the squares around."""
+    goals = ((sq("H1"), 12.0), (sq("E5"), 9.5), (sq("J8"), 20.0))
+    avoid = frozenset({sq("F2")})
+    for here, far in enumerate(ahead(BOARD, goals, avoid)):
+        assert far == min(chart(BOARD, goal, avoid)[here] + left for goal, left in goals)
+    ship = sq("I2")
+    for there, far in enumerate(beside(BOARD, ship)):
+        ways = [sails(BOARD, (near,))[ship] for near in BOARD.sea_around[there]]
+        assert far == min(ways, default=FAR)
 
 
 def test_other_questions_and_the_marooned_are_left_to_habit() -> None:

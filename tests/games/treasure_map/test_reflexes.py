@@ -11,7 +11,7 @@ from karawela.bots.players import RandomPlayer
 from karawela.engine import Match, Seat
 from karawela.games.ship_adventure.components import FACES
 from karawela.games.treasure_map import GAME
-from karawela.games.treasure_map.reflexes import odds, reflex
+from karawela.games.treasure_map.reflexes import reflex, winning
 from karawela.games.treasure_map.state import TreasureMap
 from tests.games.treasure_map.table import carry, hold, last_turn, match_from, play, put, sq, table
 
@@ -36,7 +36,7 @@ def test_odds_are_those_of_the_dice(dice: int, bonus: int, other: int, other_bon
         for theirs in product(FACES, repeat=other)
     ]
     won, lost = sum(end > 0 for end in ends), sum(end < 0 for end in ends)
-    assert odds(dice, bonus, other, other_bonus) == pytest.approx(won / (won + lost))
+    assert winning(dice, bonus, other, other_bonus) == pytest.approx(won / (won + lost))
 
 
 def beside_a_rival(balls: int, their_balls: int, mine: int, theirs: int) -> Match[TreasureMap]:
@@ -106,6 +106,15 @@ def test_a_pirate_within_reach_is_bribed() -> None:
     assert answer(match) == "bribe pirate_1 yes"
 
 
+def test_even_the_poor_bribe_a_pirate_that_would_catch_them() -> None:
+    """The way back from home costs more than four coins."""
+    s = last_turn(table("red", "yellow"))
+    put(s, 0, "F2")
+    hold(s, 0, gold=4)
+    s.pirates[0], s.prey[0] = sq("H3"), 0
+    assert answer(play(match_from(s), "end_move")) == "bribe pirate_1 yes"
+
+
 def test_a_pirate_that_is_far_is_not_bribed_by_the_poor() -> None:
     """It can't catch its prey yet, and there is next to nothing to lose."""
     s = last_turn(table("red", "yellow"))
@@ -151,9 +160,15 @@ def test_at_home_nothing_is_stored_without_a_plan() -> None:
     assert answer(play(match_from(s), "end_move")) == "withdraw_all"
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_who_sails_alone_has_no_reflexes() -> None:
+    """One lost fight is the end: that wants thought."""
+    s = table("red")
+    assert reflex(s, 0, "act", [("buy", "sabres"), ("end_turn",)]) is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_question_gets_an_answer_or_none(seats: int) -> None:
-    """One worth for each option; alone there are no reflexes, and asking changes nothing."""
+    """One worth for each option, and asking changes nothing."""
     match: Match[TreasureMap] = Match(GAME, seats, f"reflexes {seats}", {"max_rounds": 20})
     player = RandomPlayer(Random(seats))
     asked = set()
@@ -167,4 +182,4 @@ def test_every_question_gets_an_answer_or_none(seats: int) -> None:
             asked.add(ask.kind)
             assert len(worth) == len(ask.options)
         match.play(player.choose(Seat(match, seat)), seat)
-    assert bool(asked) == (seats > 1)
+    assert asked

@@ -99,7 +99,7 @@ def shooting(s: TreasureMap, seat: int, opponent: int, cards: int) -> float:
             won = float(cards > 0)
             lost = 0.0
         else:
-            won = odds(cards, bonus, 1, PIRATE_CANNON[s.level]) if cards else 0.0
+            won = winning(cards, bonus, 1, PIRATE_CANNON[s.level]) if cards else 0.0
             lost = 1.0 - won
         return won * pirate_prize(s, seat, opponent - FIRST_PIRATE) - lost * stake_of(s, seat) - cost
     other = s.captains[opponent]
@@ -107,7 +107,7 @@ def shooting(s: TreasureMap, seat: int, opponent: int, cards: int) -> float:
     gain, loss = swing(s, seat, opponent), swing(s, opponent, seat)
     if not cards:
         return -loss if theirs else 0.0
-    won = odds(cards, bonus, theirs, CANNON_BONUS * other.cards[CANNON]) if theirs else 1.0
+    won = winning(cards, bonus, theirs, CANNON_BONUS * other.cards[CANNON]) if theirs else 1.0
     return won * gain - (1.0 - won) * loss - cost
 
 
@@ -117,7 +117,9 @@ def answering(s: TreasureMap, seat: int, cards: int) -> float:
     gain, loss = swing(s, seat, s.active), swing(s, s.active, seat)
     if not cards:
         return -loss if s.shots else 0.0
-    won = odds(cards, CANNON_BONUS * me.cards[CANNON], s.shots, CANNON_BONUS * mover.cards[CANNON]) if s.shots else 1.0
+    won = (
+        winning(cards, CANNON_BONUS * me.cards[CANNON], s.shots, CANNON_BONUS * mover.cards[CANNON]) if s.shots else 1.0
+    )
     return won * gain - (1.0 - won) * loss - ball_cost(s, me, cards)
 
 
@@ -128,7 +130,7 @@ def danger_of(s: TreasureMap, seat: int) -> float:
         return _LATER * _STRANDED if board.neutral[me.ship] else _STRANDED
     if board.neutral[me.ship]:
         return 0.0
-    lost = 1.0 - odds(1, SABRES_BONUS * me.cards[SABRES], 1, PIRATE_MELEE[s.level])
+    lost = 1.0 - winning(1, SABRES_BONUS * me.cards[SABRES], 1, PIRATE_MELEE[s.level])
     near = 1.0 if board.sailing(me.ship)[here] <= PIRATE_MOVE else _LATER
     return near * (lost * stake_of(s, seat) - (1.0 - lost) * _CHASER)
 
@@ -181,7 +183,7 @@ def sums(dice: int) -> dict[int, float]:
 
 
 @cache
-def odds(dice: int, bonus: int, other_dice: int, other_bonus: int) -> float:
+def winning(dice: int, bonus: int, other_dice: int, other_bonus: int) -> float:
     """How likely the first side wins; equal results are thrown again (SAT-5.08)."""
     won = lost = 0.0
     for mine, chance in sums(dice).items():
