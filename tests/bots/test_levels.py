@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from karawela.bots import BOTS, LEVELS, USUAL, Player, Thinker, make_bot
-from karawela.bots.search import Budget
+from karawela.bots.search import Budget, Search
 from karawela.engine import Match, Seat, SetupError, registry
 from karawela.words import words_for
 from tests.bots.positions import TITLES, middle
@@ -35,6 +37,22 @@ def test_the_stronger_think_longer() -> None:
     """About a second, about five; the mate at most half a second."""
     budgets = [LEVELS[name].budget for name in ("mate", "captain", "admiral")]
     assert [budget.seconds for budget in budgets if budget is not None] == [0.5, 1.0, 5.0]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_mate_takes_as_many_glances_as_the_title_says(title: str) -> None:
+    """However much time there is; with a number it makes that many."""
+    match = middle(title, 30)
+    seat = Seat(match, match.to_move[0])
+    mate = LEVELS["mate"].budget
+    assert mate is not None
+    timeless = replace(mate, seconds=math.inf)
+    counted = Budget(seat.game.glance)
+    reports = [Search(Random(1), budget).report(seat) for budget in (timeless, counted)]
+    assert reports[0].thoughts == reports[1].thoughts
+    assert reports[0].iterations == reports[1].iterations <= seat.game.glance
+    assert mate.most(10) == 10
+    assert Budget(90).most(10) == 90
 
 
 def test_a_number_of_iterations_takes_the_place_of_the_clock() -> None:

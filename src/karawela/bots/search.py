@@ -58,6 +58,12 @@ class Budget:
     seconds: float = math.inf
     sight: int = 0
     """Whether there is time to look further ahead, 1, or much of it, 2; the title's `farsight` says how far."""
+    brief: bool = False
+    """Whether it is a glance: as many iterations as the title says (`glance`), if not fewer."""
+
+    def most(self, glance: int) -> int:
+        """The number of iterations, at the most."""
+        return min(self.iterations, glance) if self.brief else self.iterations
 
 
 class Search:
@@ -95,9 +101,9 @@ class Search:
             deadline -= glance  # what is begun before it takes about as long
         if hear is not None:
             root.children[hear].likely, root.children[hear].rank = 1.0, 0
-        iterations = 0
-        while iterations < self.budget.iterations and len(options) > 1:
-            if iterations and (self.clock() >= deadline or self._settled(root, began, deadline, iterations)):
+        iterations, most = 0, self.budget.most(game.glance)
+        while iterations < most and len(options) > 1:
+            if iterations and (self.clock() >= deadline or self._settled(root, began, deadline, iterations, most)):
                 break
             world, luck = worlds.one(iterations)
             until = deadline if iterations or turns == 1 else self.clock() + SLOWEST * self.budget.seconds
@@ -189,7 +195,7 @@ class Search:
         path.append((node, inner, ask.seat))
         return inner if inner.visits else None
 
-    def _settled(self, root: Node, began: float, deadline: float, iterations: int) -> bool:
+    def _settled(self, root: Node, began: float, deadline: float, iterations: int, most: int) -> bool:
         """Whether no other option can still catch up, or it is obvious anyway."""
         if iterations % 32:
             return False
@@ -199,7 +205,7 @@ class Search:
                 first, second = child.visits, first
             elif child.visits > second:
                 second = child.visits
-        left = self.budget.iterations - iterations
+        left = most - iterations
         if deadline < math.inf:
             spent = self.clock() - began
             left = min(left, int(iterations * (deadline - began - spent) / max(spent, 1e-9)))

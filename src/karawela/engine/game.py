@@ -123,6 +123,8 @@ class Game(Generic[S]):
     """How many turns a search looks ahead, the present one included; never less than one of every seat."""
     farsight: tuple[int, int, int] = (1, 1, 1)
     """So many times as far looks a search that is short, one that has time, and one that has much of it."""
+    glance: int = 40
+    """So many iterations a mate makes: enough to beat the greedy, too few to be a captain."""
     gradual: bool = False
     """Whether a search that looks further than `foresight` weighs how seats stand after every turn from there on, and
     not at the last alone: what is near depends less on dice, what is far less on the valuation."""
