@@ -91,45 +91,30 @@ def test_next_to_a_pirate_with_cannon_everybody_fires() -> None:
     assert answer(play(match_from(s), "end_move")) == "shoot 1"
 
 
-def chased(square: str, pirate: str, gold: int = 4) -> Match[TreasureMap]:
-    """Red, with two pieces, has moved as the last of the round; a pirate is about to sail after it."""
+def chased(square: str, pirate: str, *pieces: int) -> Match[TreasureMap]:
+    """Red, with four coins and these pieces, has moved as the last of the round; a pirate is about to sail after it."""
     s = last_turn(table("red", "yellow"))
     put(s, 0, square)
-    hold(s, 0, gold=gold, pieces=[1, 2])
+    hold(s, 0, gold=4, pieces=pieces)
     s.pirates[0], s.prey[0] = sq(pirate), 0
     return play(match_from(s), "end_move")
 
 
-def test_a_pirate_within_reach_is_bribed() -> None:
-    """Two squares away, and half of the pieces at stake."""
-    match = chased("F2", "H3")
-    assert answer(match) == "bribe pirate_1 yes"
-
-
-def test_even_the_poor_bribe_a_pirate_that_would_catch_them() -> None:
-    """The way back from home costs more than four coins."""
-    s = last_turn(table("red", "yellow"))
-    put(s, 0, "F2")
-    hold(s, 0, gold=4)
-    s.pirates[0], s.prey[0] = sq("H3"), 0
-    assert answer(play(match_from(s), "end_move")) == "bribe pirate_1 yes"
+@pytest.mark.parametrize("pieces", [(), (1, 2)])
+def test_a_pirate_within_reach_is_bribed(pieces: tuple[int, ...]) -> None:
+    """Two squares away; even without pieces the way back from home costs more than four coins."""
+    assert answer(chased("F2", "H3", *pieces)) == "bribe pirate_1 yes"
 
 
 def test_a_pirate_that_is_far_is_not_bribed_by_the_poor() -> None:
     """It can't catch its prey yet, and there is next to nothing to lose."""
-    s = last_turn(table("red", "yellow"))
-    put(s, 0, "F2")
-    hold(s, 0, gold=4)
-    s.pirates[0], s.prey[0] = sq("L8"), 0
-    assert answer(play(match_from(s), "end_move")) == "bribe pirate_1 no"
+    assert answer(chased("F2", "L8")) == "bribe pirate_1 no"
 
 
 def test_in_a_harbour_nobody_pays() -> None:
     """There no pirate can do anything (SAT-5.02)."""
-    s = last_turn(table("red", "yellow"))
-    hold(s, 0, gold=4, pieces=[1, 2])
-    s.pirates[0], s.prey[0] = sq("H3"), 0
-    assert answer(play(match_from(s), "end_move")) == "bribe pirate_1 no"
+    home = table("red", "yellow")
+    assert answer(chased(home.board.names[home.home(0)], "H3", 1, 2)) == "bribe pirate_1 no"
 
 
 def test_sabres_are_bought_first() -> None:

@@ -39,7 +39,7 @@ class TreasureMapGame(Game[TreasureMap]):
     lead = 95.0
     foresight = 2
     farsight = (1, 1, 3)
-    glance = 60
+    glance = 50
     gradual = True
     breadth = 1.0
     takings = (Taking("buy", moves=("buy",)), Taking("colour", moves=("choose_colour",)))
