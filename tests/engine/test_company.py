@@ -12,7 +12,6 @@ from karawela.engine import (
     Ask,
     Draw,
     Event,
-    Game,
     GameOver,
     Match,
     Option,
@@ -25,7 +24,7 @@ from karawela.engine import (
     secret,
 )
 from karawela.engine.errors import BadOption
-from karawela.engine.game import OptionValue
+from karawela.engine.options import OptionValue
 
 CARDS = tuple("abcdefghijkl")
 
@@ -43,7 +42,7 @@ class Gifts(State):
     given: int = 0
 
 
-class GiftGame(Game[Gifts]):
+class GiftGame(Title[Gifts]):
     id = "gifts"
     seats = range(1, 4)
 

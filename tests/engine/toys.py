@@ -8,7 +8,6 @@ from random import Random
 from karawela.engine import (
     Ask,
     Event,
-    Game,
     GameOver,
     Match,
     Move,
@@ -26,7 +25,7 @@ from karawela.engine import (
     seats,
     secret,
 )
-from karawela.engine.game import OptionValue
+from karawela.engine.options import OptionValue
 
 CARDS = ("ace", "deuce", "trey", "four", "five", "six", "seven", "eight")
 
@@ -49,7 +48,7 @@ class Auction(State):
     rounds: int = 0
 
 
-class AuctionGame(Game[Auction]):
+class AuctionGame(Title[Auction]):
     """Sealed bids made together, secret draws, a reveal, a window to react."""
 
     id = "auction"

@@ -23,9 +23,9 @@ from karawela.bots.report import Report
 from karawela.bots.results import standing
 from karawela.bots.search import Budget, Search
 from karawela.engine import Match, Move, NoWorld, Seat, move_text
-from karawela.engine.game import Game
 from karawela.engine.log import CHANCE, FORCED, Entry
 from karawela.engine.stored import restore
+from karawela.engine.title import Title
 
 VERSION = 3
 """Raised when judgements of older analyses are no longer worth showing."""
@@ -115,7 +115,7 @@ def costliest(judged: Sequence[Judgement], seat: int, most: int = 3) -> list[Jud
 
 
 def judge_all(
-    game: Game[Any],
+    game: Title[Any],
     seats: int,
     options: Mapping[str, object],
     entries: Sequence[Entry],

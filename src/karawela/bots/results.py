@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+from karawela.bots.sense import Sense
 from karawela.engine.match import Match
 
 SLOPE = 0.48
@@ -16,21 +17,21 @@ _LAST_POINTS = 0.06
 """So much of a result depends on by how far a game was won or lost."""
 
 
-def standing(world: Match[Any], origin: float = 0.0) -> list[float]:
+def results_of(world: Match[Any], sense: Sense[Any], origin: float = 0.0) -> list[float]:
     """The outcome, or before the end the lead by the title's valuation, measured by the title's `lead`.
 
     For one who plays alone it is the lead before `origin`; among three or more it is how likely each is to win, which
     they share: to rob the one who leads is better than to rob the last, and both are better than nothing."""
-    game, outcome = world.game, world.result
+    lead, outcome = sense.lead, world.result
     if outcome is not None:
-        return won(outcome.ranks[: world.seats], outcome.scores[: world.seats], game.lead)
-    state, value = world.state, game.value
+        return won(outcome.ranks[: world.seats], outcome.scores[: world.seats], lead)
+    state, value = world.state, sense.value
     if world.seats == 2:
-        margin = math.tanh((value(state, 0) - value(state, 1)) / game.lead) * SLOPE
+        margin = math.tanh((value(state, 0) - value(state, 1)) / lead) * SLOPE
         return [0.5 + margin, 0.5 - margin]
     if world.seats == 1:
-        return [0.5 + SLOPE * math.tanh((value(state, 0) - origin) / game.lead)]
-    chances = chances_of([value(state, seat) for seat in range(world.seats)], _RIVALRY * game.lead)
+        return [0.5 + SLOPE * math.tanh((value(state, 0) - origin) / lead)]
+    chances = chances_of([value(state, seat) for seat in range(world.seats)], _RIVALRY * lead)
     return [0.5 + SLOPE * (2.0 * chance - 1.0) for chance in chances]
 
 

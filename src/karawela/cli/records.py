@@ -35,7 +35,7 @@ def replay(file: Path, *, step: Step = None, seat: SeatNumber = None, lang: Lang
         for sentence in told.get(line.ply, ()):
             if sentence:
                 out.print(f"        {sentence}", style="dim", markup=False)
-    out.print(match.game.terminal(match.scene(viewer, language)))
+    out.print(terminal_picture(match.game, match.scene(viewer, language)))
     if match.over:
         table = score_table(match, words)
         table.title = words.say("final-score")
@@ -61,7 +61,7 @@ def draw(
     """Draw the board of a recorded game as an SVG picture."""
     language = language_of(lang)
     match, viewer = _load(file, step, seat)
-    save_text(output, match.game.draw(match.scene(viewer, language)))
+    save_text(output, board_drawing(match.game, match.scene(viewer, language)))
     console().print(words_for(None, language).say("drawn", path=str(output)), soft_wrap=True)
 
 

@@ -14,9 +14,9 @@ from typing import Any, Generic, Self, TypeVar
 
 from karawela.engine.ask import Ask, Chance, GameOver, Move, Rules, Step, Together
 from karawela.engine.chance import Stream, new_seed
-from karawela.engine.game import Game
 from karawela.engine.log import CHANCE, FORCED, SECRET, Entry
 from karawela.engine.state import Event, State
+from karawela.engine.title import Title
 
 S = TypeVar("S", bound=State)
 Answer = Any
@@ -75,6 +75,7 @@ class Driver(Generic[S]):
         "marks",
         "names",
         "options",
+        "rules",
         "seats",
         "seed",
         "state",
@@ -86,7 +87,7 @@ class Driver(Generic[S]):
 
     def __init__(
         self,
-        game: Game[S],
+        game: Title[S],
         seats: int | None = None,
         seed: str | None = None,
         options: Mapping[str, object] | None = None,
@@ -98,12 +99,13 @@ class Driver(Generic[S]):
         version: int | None = None,
     ):
         self.game = game
+        self.rules = game.rules
         self.seats = game.seats[0] if seats is None else seats
-        game.check_seats(self.seats)
-        self.options = game.read_options(options or {})
+        setup = game.setup(self.seats, options or {}, colours, version)
+        self.options = setup.options
         self.names = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(self.seats))
-        self.given_colours = game.read_colours(colours, self.seats)
-        self.version = game.data_version if version is None else version
+        self.given_colours = game.read_colours(setup.colours, self.seats)
+        self.version = setup.version
         self.seed = new_seed() if seed is None else seed
         self.stream = Stream(self.seed)
         self.marks: tuple[tuple[int, str], ...] = ()
@@ -116,9 +118,9 @@ class Driver(Generic[S]):
         self._outcomes = 0
         self._since: list[Entry] = []
         self._step: Step | None = None
-        self.state = game.start_by(self.version, self.seats, self.options) if state is None else state.copy()
+        self.state = self.rules.start(setup) if state is None else state.copy()
         self._checkpoint = Checkpoint(self.state.copy(), None, (), 0, 0)
-        self._generator = stretches(game.rules, self.state)
+        self._generator = stretches(self.rules.play, self.state)
         self._begin()
         self._advance(None)
 
@@ -268,6 +270,7 @@ class Driver(Generic[S]):
         """Another match object with the same heading and nothing in progress."""
         twin = type(self).__new__(type(self))
         twin.game = self.game
+        twin.rules = self.rules
         twin.seats = self.seats
         twin.options = self.options
         twin.names = self.names
@@ -314,7 +317,7 @@ class Driver(Generic[S]):
         self._outcomes = checkpoint.outcomes
         state: Any = checkpoint.state.copy()
         self.state = state
-        self._generator = stretches(self.game.rules, state)
+        self._generator = stretches(self.rules.play, state)
         self._since = []
         self._given = {}
         if self._events is not None:

@@ -236,7 +236,7 @@ class Plain:
 
     def board(self, rest: str) -> bool:
         session = self.session
-        picture = session.match.game.terminal(session.scene())
+        picture = terminal_picture(session.match.game, session.scene())
         width = min(WIDTH, self.out.width)
         ground = f"{PAPER} on {INK}" if self.out.is_terminal else ""
         self.out.print(Padding(picture, (0, 0), style=ground, expand=False), width=width, crop=False)

@@ -148,7 +148,7 @@ class TableScreen(Screen[None]):
         """Everything anew, as the viewer may see it and in the language of now."""
         session = self.session
         self.query_one(TopLine).show(session)
-        self.query_one("#picture", Static).update(session.match.game.terminal(session.scene()))
+        self.query_one("#picture", Static).update(terminal_picture(session.match.game, session.scene()))
         self.asking.show()
         self.query_one(Story).show()
         self.query_one(StatusLine).show(session.words, self.app.size.width - 2)

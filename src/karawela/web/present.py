@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from karawela.engine import Match, as_data, move_text, registry
-from karawela.engine.game import Colour
+from karawela.engine.colours import Colour
 from karawela.store import GameRow
 from karawela.web.choices import Choice, Group, grouped
 from karawela.web.log import Told, shared_log

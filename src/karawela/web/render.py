@@ -22,7 +22,7 @@ from karawela.draw.icons import icon
 from karawela.draw.picture import Picture
 from karawela.draw.pieces import badge
 from karawela.engine import Match, registry
-from karawela.engine.game import Colour
+from karawela.engine.colours import Colour
 from karawela.store import ChatRow
 from karawela.web.choices import Button
 from karawela.web.log import Told

@@ -13,7 +13,7 @@ import pytest
 
 from karawela.engine import Match
 from karawela.engine.ask import move_text
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.conquest import GAME
 from karawela.games.conquest.board.picks import PICK_STYLE
 from karawela.games.conquest.rules.points import income

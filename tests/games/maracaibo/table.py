@@ -12,8 +12,9 @@ import pytest
 from karawela.engine import Match
 from karawela.engine.ask import EVERYBODY, Move, move_text
 from karawela.engine.errors import IllegalMove
-from karawela.engine.game import Game, OptionValue
+from karawela.engine.options import OptionValue
 from karawela.engine.state import Event
+from karawela.engine.title import Title
 from karawela.games.maracaibo import GAME
 from karawela.games.maracaibo.data.box import (
     ADVENTURE_HUNTERS,
@@ -37,7 +38,7 @@ BOX = standard_box()
 Chosen: TypeAlias = dict[str, OptionValue]
 
 
-class Paper(Game[Maracaibo]):
+class Paper(Title[Maracaibo]):
     """The title as far as words need it."""
 
     id = "maracaibo"

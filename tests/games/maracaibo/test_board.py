@@ -14,7 +14,7 @@ from karawela.draw.cover import WIDTH as COVER_WIDTH
 from karawela.draw.picture import Picture
 from karawela.engine import Match
 from karawela.engine.ask import move_text, parse_move
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.engine.state import view_of
 from karawela.games.maracaibo import GAME
 from karawela.games.maracaibo.board.cards import picture_defs

@@ -14,7 +14,8 @@ from karawela.draw import palette
 from karawela.draw.svg import SMALLEST, shorten, text_width, wrap
 from karawela.engine import Match
 from karawela.engine.ask import move_text
-from karawela.engine.game import PLAYER_COLOURS, Scene
+from karawela.engine.colours import PLAYER_COLOURS
+from karawela.engine.scene import Scene
 from karawela.engine.state import view_of
 from karawela.games.santiago import GAME
 from karawela.games.santiago.data.components import GOODS

@@ -13,7 +13,8 @@ import pytest
 
 from karawela.engine import Match
 from karawela.engine.ask import move_text
-from karawela.engine.game import PLAYER_COLOURS, Scene
+from karawela.engine.colours import PLAYER_COLOURS
+from karawela.engine.scene import Scene
 from karawela.engine.state import view_of
 from karawela.games.ship_adventure.board.chart import SQUARE, chart_of
 from karawela.games.ship_adventure.board.coast import fords

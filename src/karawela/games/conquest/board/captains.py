@@ -13,7 +13,7 @@ from karawela.draw.memory import remembered
 from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
 from karawela.draw.svg import at, circle, group, halo_box, join, path, rect, shorten, text, use
 from karawela.engine.ask import Move
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.conquest.board.units import worn
 from karawela.games.conquest.rules.areas import area_colours
 from karawela.games.conquest.rules.limits import most_crews, most_ships

@@ -11,7 +11,7 @@ from karawela.draw.icons import icon
 from karawela.draw.palette import CHALK, INK, PAPER, darker, ink_on, lighter
 from karawela.draw.pieces import SYMBOLS, spikes
 from karawela.draw.svg import at, circle, el, ellipse, group, join, num, path, rect, route, use
-from karawela.engine.game import PLAYER_COLOURS, Colour
+from karawela.engine.colours import PLAYER_COLOURS, Colour
 
 RED, YELLOW, BLUE, GREEN = PLAYER_COLOURS
 _STONE, _STONE_DARK, _MORTAR = "#d8bf8e", "#b3935a", "#6d5731"

@@ -15,7 +15,7 @@ from karawela.draw.memory import remembered
 from karawela.draw.palette import AGED, CHALK
 from karawela.draw.picture import Layer, Picture, document, layer
 from karawela.draw.svg import at, join, rect, use
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.conquest.board.captains import LEFT, draw_captains
 from karawela.games.conquest.board.captains import WIDTH as PANEL_WIDTH
 from karawela.games.conquest.board.deeds import draw_deeds
@@ -42,10 +42,10 @@ _STYLE = f"{CHART_STYLE}\n{PICK_STYLE}"
 
 def draw_board(scene: Scene) -> Picture:
     """The whole picture, for the scene's seat and in its language."""
-    from karawela.games.conquest.game import GAME
+    from karawela.games.conquest import TITLE
 
     view: Conquest = scene.view
-    words = words_for(GAME, scene.language)
+    words = words_for(TITLE, scene.language)
     acts = Acts(scene, words)
     height, below = float(HEIGHT), Markup("")
     if not scene.bare:

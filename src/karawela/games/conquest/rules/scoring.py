@@ -1,6 +1,6 @@
 """Koniec: the score, the ranks and the result (SAC-7.02 to 7.06)."""
 
-from karawela.engine.game import Result, ranks_of
+from karawela.engine.result import Result, ranks_of
 from karawela.games.conquest.rules.points import areas_of, income, points_in_areas, points_of
 from karawela.games.conquest.state import LIMIT, Conquest
 

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK, PAPER, darker, lighter, mix
 from karawela.draw.svg import at, circle, el, group, heading, join, path, rect, shorten, text, use, wrap
-from karawela.engine.game import Colour
+from karawela.engine.colours import Colour
 from karawela.games.maracaibo.board.drawings.crew import crew_pictures
 from karawela.games.maracaibo.board.drawings.figureheads import figure_pictures
 from karawela.games.maracaibo.board.drawings.goods import equipment_pictures

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from karawela.draw.memory import remembered
 from karawela.draw.picture import Layer, Picture, document, layer
 from karawela.draw.svg import join
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.maracaibo.board import market as board_market
 from karawela.games.maracaibo.board import sea as board_sea
 from karawela.games.maracaibo.board import track as board_track
@@ -37,9 +37,9 @@ from karawela.words import words_for
 
 def draw_board(scene: Scene) -> Picture:
     """The whole picture, for the scene's seat and in its language."""
-    from karawela.games.maracaibo.game import GAME
+    from karawela.games.maracaibo import TITLE
 
-    table = Table(scene, words_for(GAME, scene.language))
+    table = Table(scene, words_for(TITLE, scene.language))
     stage, rest = draw_stage(table)
     height, below = float(HEIGHT), Markup("")
     if not scene.bare:

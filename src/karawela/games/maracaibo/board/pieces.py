@@ -10,7 +10,7 @@ from karawela.draw.icons import icon
 from karawela.draw.palette import CHALK, INK, darker, ink_on, lighter
 from karawela.draw.pieces import SYMBOLS, badge
 from karawela.draw.svg import at, circle, ellipse, group, join, text, use
-from karawela.engine.game import Colour
+from karawela.engine.colours import Colour
 from karawela.games.maracaibo.board.places import ship_place, space_place
 from karawela.games.maracaibo.board.sight import Table
 from karawela.games.maracaibo.board.signs import DARK_WOOD, WOOD, line, shape

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from karawela.engine.game import Result, ranks_of
+from karawela.engine.result import Result, ranks_of
 from karawela.games.maracaibo.data.box import ADVENTURE_HUNTERS, RUBIES, Box, Quest
 from karawela.games.maracaibo.data.vocabulary import END, VP_PER, VP_PER3
 from karawela.games.maracaibo.rules.lasting import count, treasures

@@ -10,7 +10,7 @@ from karawela.draw.icons import icon
 from karawela.draw.palette import CHALK, INK, mix
 from karawela.draw.pieces import badge, coin, die, flower, spikes, token
 from karawela.draw.svg import circle, el, group, join, path, use
-from karawela.engine.game import PLAYER_COLOURS, Colour
+from karawela.engine.colours import PLAYER_COLOURS, Colour
 from karawela.games.santiago.data.components import BUILDINGS, COMPONENTS, GOODS, NO_FLOWER
 
 COLOUR = tuple(str(entry["colour"]) for entry in COMPONENTS["good"])

@@ -12,7 +12,7 @@ from karawela.draw.memory import remembered
 from karawela.draw.palette import AGED
 from karawela.draw.picture import Picture, document, layer
 from karawela.draw.svg import join, rect
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.santiago.board import goods as board_goods
 from karawela.games.santiago.board import houses as board_houses
 from karawela.games.santiago.board import people as board_people
@@ -31,10 +31,10 @@ from karawela.words import words_for
 
 def draw_board(scene: Scene) -> Picture:
     """The whole picture, for the scene's seat and in its language."""
-    from karawela.games.santiago.game import GAME
+    from karawela.games.santiago import TITLE
 
     view: Santiago = scene.view
-    words = words_for(GAME, scene.language)
+    words = words_for(TITLE, scene.language)
     acts = Acts(scene, words)
     stage, rest = draw_stage(view, acts)
     if scene.bare:  # then those options that found no room on the plaza are shown elsewhere, too

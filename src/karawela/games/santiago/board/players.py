@@ -13,7 +13,8 @@ from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
 from karawela.draw.pieces import pawn
 from karawela.draw.svg import at, group, halo_box, join, path, rect, shorten, text, text_width, wrap
 from karawela.engine.ask import Move
-from karawela.engine.game import Colour, Scene
+from karawela.engine.colours import Colour
+from karawela.engine.scene import Scene
 from karawela.engine.state import UNKNOWN
 from karawela.games.santiago.board.acts import Acts
 from karawela.games.santiago.board.goods import building_sign, good, owner_token, seat_badge

@@ -1,6 +1,6 @@
 """Koniec: the final conversion, the ranks and the result (chapter 12)."""
 
-from karawela.engine.game import Result, ranks_of
+from karawela.engine.result import Result, ranks_of
 from karawela.games.santiago.data.components import GOODS
 from karawela.games.santiago.state import Santiago
 

@@ -8,7 +8,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.style import Style
 from rich.text import Text
 
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.engine.state import UNKNOWN
 from karawela.games.santiago.data.components import (
     BUILDINGS,
@@ -55,12 +55,12 @@ class Picture:
     """What one seat sees, for any console between the narrowest and the widest; it asks nothing else than the scene."""
 
     def __init__(self, scene: Scene):
-        from karawela.games.santiago.game import GAME
+        from karawela.games.santiago import TITLE
 
         self.scene = scene
         self.view: Santiago = scene.view
         self.colours = scene.colours
-        self.words = words_for(GAME, scene.language)
+        self.words = words_for(TITLE, scene.language)
         self.drives = {int(move[1]): move for move in scene.options if move[0] == "move_car"}
         self.chosen = {str(token) for move in scene.options for token in move[1:]}
         """The ids of everything that an option names."""

@@ -12,7 +12,8 @@ from karawela.draw.palette import GOLD, INK, PAPER
 from karawela.draw.pieces import badge
 from karawela.draw.svg import at, join, rect, text, text_width, wrap
 from karawela.engine.ask import Move
-from karawela.engine.game import Colour, Scene
+from karawela.engine.colours import Colour
+from karawela.engine.scene import Scene
 
 BAR = 46
 _CHIP, _GAP = 28, 6

@@ -15,7 +15,7 @@ from karawela.draw.icons import icon
 from karawela.draw.palette import CHALK, INK, darker, ink_on
 from karawela.draw.pieces import SYMBOLS, arrow
 from karawela.draw.svg import circle, ellipse, group, join, num, path, rect, text, use
-from karawela.engine.game import PLAYER_COLOURS, Colour
+from karawela.engine.colours import PLAYER_COLOURS, Colour
 from karawela.games.ship_adventure.data.components import COLOURS
 
 JUNGLE_KINDS = 4

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, GOLD, INK, darker, lighter
 from karawela.draw.svg import at, circle, ellipse, group, join, path, text, use
-from karawela.engine.game import PLAYER_COLOURS, Colour
+from karawela.engine.colours import PLAYER_COLOURS, Colour
 from karawela.games.ship_adventure.board.goods import goods_defs
 from karawela.games.ship_adventure.board.land import sign
 

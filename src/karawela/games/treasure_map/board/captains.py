@@ -13,7 +13,7 @@ from karawela.draw.memory import remembered
 from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
 from karawela.draw.svg import at, circle, group, halo_box, join, path, rect, shorten, text
 from karawela.engine.ask import Move
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.goods import chest, coins, equipment, map_piece, token_back, treasure
 from karawela.games.ship_adventure.board.pieces import seat_sign
 from karawela.games.ship_adventure.data.components import EQUIPMENT, MOST, PIRATES, TOKEN_BACKS, TOKENS

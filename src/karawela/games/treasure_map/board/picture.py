@@ -16,7 +16,7 @@ from karawela.draw.palette import AGED
 from karawela.draw.picture import Layer, Picture, document, layer
 from karawela.draw.svg import join, rect
 from karawela.engine.ask import Move
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.bar import draw_bar
 from karawela.games.ship_adventure.board.chart import CLOSING, chart_of, opening
 from karawela.games.ship_adventure.board.colours import draw_colours
@@ -42,10 +42,10 @@ _PLACED = ("choose_colour", "step", "end_move", "fight", "sink", "buy", "deposit
 
 def draw_board(scene: Scene) -> Picture:
     """The whole picture, for the scene's seat and in its language."""
-    from karawela.games.treasure_map.game import GAME
+    from karawela.games.treasure_map import TITLE
 
     view: TreasureMap = scene.view
-    words = words_for(GAME, scene.language)
+    words = words_for(TITLE, scene.language)
     acts = Acts(scene, words)
     height = float(HEIGHT)
     below: Markup = Markup("")

@@ -1,6 +1,6 @@
 """Koniec: who has won, and the order of the rest (SAT-11, section 6 of the specification)."""
 
-from karawela.engine.game import Result, ranks_of
+from karawela.engine.result import Result, ranks_of
 from karawela.games.treasure_map.state import CARRIED, STORED, TreasureMap
 
 

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from karawela.draw.icons import icon
 from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
 from karawela.draw.svg import at, path, rect, shorten, text, use
-from karawela.engine.game import Colour
+from karawela.engine.colours import Colour
 from karawela.games.maracaibo.board.places import OWN_HEIGHT, OWN_TOP, PLATE
 from karawela.games.maracaibo.board.sight import Table
 from karawela.games.maracaibo.data.box import RUBIES

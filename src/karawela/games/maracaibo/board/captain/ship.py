@@ -10,7 +10,7 @@ from markupsafe import Markup
 from karawela.draw.palette import CHALK, INK, lighter
 from karawela.draw.svg import at, circle, group, halo_box, join, path, rect, route, text, use
 from karawela.engine.ask import Move
-from karawela.engine.game import Colour
+from karawela.engine.colours import Colour
 from karawela.games.maracaibo.board.cards import GALLEON_HEIGHT, GALLEON_WIDTH, galleon_face
 from karawela.games.maracaibo.board.effects import (
     ARROW,

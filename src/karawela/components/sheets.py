@@ -27,25 +27,25 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
+from karawela.components.rows import Row, Schema
 from karawela.engine.errors import DataError
 from karawela.engine.ledger import SOURCES
-from karawela.games.maracaibo.data.rows import SINGLE, TABLES, UNPLAYED, Named
 
-DATA: Final = Path(__file__).parent
-Row: TypeAlias = dict[str, Any]
+Raw: TypeAlias = dict[str, Any]
 """A row as TOML gives it, not checked yet."""
 
 
 class Sheets:
     """The raw rows of all tables, in order, each with the file that it is from."""
 
-    def __init__(self) -> None:
-        self.rows: dict[str, dict[str, Row]] = {table: {} for table in TABLES}
-        self.single: dict[str, Row] = {}
+    def __init__(self, schema: Schema) -> None:
+        self.schema = schema
+        self.rows: dict[str, dict[str, Raw]] = {table: {} for table in schema.tables}
+        self.single: dict[str, Raw] = {}
         self.origin: dict[tuple[str, str], str] = {}
 
     def add(self, folder: Path) -> None:
@@ -60,19 +60,19 @@ class Sheets:
     def _add_table(self, path: Path, table: str, content: Any) -> None:
         if table == "drop":
             self._drop(path, content)
-        elif table in SINGLE:
+        elif table in self.schema.single:
             self.single[table] = self.single.get(table, {}) | _row(path, table, content)
             self.origin[table, ""] = path.name
-        elif table in TABLES:
+        elif table in self.schema.tables:
             if not isinstance(content, list):
                 raise DataError(f"{path.name}: '{table}' has many rows: write [[{table}]], not [{table}]")
             for entry in content:
                 self._add_row(path, table, _row(path, table, entry))
         else:
-            known = (*TABLES, *SINGLE, "drop")
+            known = (*self.schema.tables, *self.schema.single, "drop")
             raise DataError(f"{path.name}: there is no table '{table}'; {_hint(table, known)}")
 
-    def _add_row(self, path: Path, table: str, entry: Row) -> None:
+    def _add_row(self, path: Path, table: str, entry: Raw) -> None:
         name = entry.get("id")
         if not isinstance(name, str) or not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", name):
             raise DataError(f"{path.name}: [[{table}]]: 'id' should be letters, digits and _, not {name!r}")
@@ -84,8 +84,8 @@ class Sheets:
 
     def _drop(self, path: Path, content: Any) -> None:
         for table, names in _row(path, "drop", content).items():
-            if table not in TABLES:
-                raise DataError(f"{path.name}: [drop]: there is no table '{table}'; {_hint(table, TABLES)}")
+            if table not in self.schema.tables:
+                raise DataError(f"{path.name}: [drop]: there is no table '{table}'; {_hint(table, self.schema.tables)}")
             for name in names:
                 if self.rows[table].pop(name, None) is None:
                     near = _hint(str(name), self.rows[table])
@@ -93,13 +93,16 @@ class Sheets:
 
     def checked(self) -> Rows:
         """Every row in its own class."""
-        tables: dict[str, tuple[Named, ...]] = {}
-        for table, kind in TABLES.items():
+        tables: dict[str, tuple[Row, ...]] = {}
+        for table, kind in self.schema.tables.items():
             tables[table] = tuple(self._typed(table, name, entry, kind) for name, entry in self.rows[table].items())
-        single = {table: self._typed(table, "", self.single.get(table, {}), kind) for table, kind in SINGLE.items()}
+        single = {
+            table: self._typed(table, "", self.single.get(table, {}), kind)
+            for table, kind in self.schema.single.items()
+        }
         return Rows(tables, single, dict(self.origin), self.digest())
 
-    def _typed(self, table: str, name: str, entry: Row, kind: type[Any]) -> Any:
+    def _typed(self, table: str, name: str, entry: Raw, kind: type[Any]) -> Any:
         where = f"{self.origin.get((table, name), 'data')}: {table} {name}".strip()
         for key in ("en", "pl") if "id" in entry else ():
             if not str(entry.get(key, "")).strip():
@@ -115,12 +118,15 @@ class Sheets:
     def digest(self) -> str:
         """Sixteen hexadecimal digits over all that matters to play, in the order of the rows."""
         played = {
-            table: [_played(entry) for entry in rows.values()]
+            table: [self._played(entry) for entry in rows.values()]
             for table, rows in self.rows.items()
-            if table not in ("module", "colour")
+            if table not in self.schema.unplayed_tables
         }
-        whole = [played, {table: _played(entry) for table, entry in self.single.items()}]
+        whole = [played, {table: self._played(entry) for table, entry in self.single.items()}]
         return hashlib.sha256(json.dumps(whole, sort_keys=True).encode()).hexdigest()[:16]
+
+    def _played(self, entry: Raw) -> Raw:
+        return {key: value for key, value in entry.items() if key.split("_")[0] not in self.schema.unplayed}
 
 
 class Rows:
@@ -141,9 +147,13 @@ class Rows:
     def __getitem__(self, table: str) -> tuple[Any, ...]:
         return self.tables[table]
 
+    def ids(self, table: str) -> tuple[str, ...]:
+        """The ids of a table's rows, in order."""
+        return tuple(row.id for row in self.tables[table])
+
     def names(self) -> dict[str, dict[str, str]]:
-        """Every component's names by its id, with cases; Redbeard's too."""
-        found = {"redbeard": _texts(self.single["redbeard"])}
+        """Every component's names by its id, with cases; what stands once and has a name goes by its table's."""
+        found = {table: texts for table, row in self.single.items() if (texts := _texts(row))}
         for table, rows in self.tables.items():
             for row in rows:
                 if row.id in found:
@@ -157,10 +167,10 @@ class Rows:
         return DataError(f"{at}: field '{field}': {what}")
 
 
-def read_rows(pack: Path | None = None) -> Rows:
+def read_rows(schema: Schema, pack: Path | None = None) -> Rows:
     """Our own data, with a pack over it if one is given."""
-    sheets = Sheets()
-    sheets.add(DATA)
+    sheets = Sheets(schema)
+    sheets.add(schema.folder)
     if pack is not None:
         if not pack.is_dir():
             raise DataError(f"{pack}: a data pack is a folder, and there is none")
@@ -176,7 +186,7 @@ def _parse(path: Path) -> dict[str, Any]:
         raise DataError(f"{path.name}: this is not TOML: {mistake}") from None
 
 
-def _row(path: Path, table: str, content: Any) -> Row:
+def _row(path: Path, table: str, content: Any) -> Raw:
     if not isinstance(content, dict):
         raise DataError(f"{path.name}: [{table}] should be a table of fields")
     return content
@@ -191,10 +201,6 @@ def _hint(name: str, known: Iterable[str]) -> str:
 def _texts(row: Any) -> dict[str, str]:
     texts = {name: getattr(row, name) for name in row.__struct_fields__ if name[:2] in ("en", "pl")}
     return {name: text for name, text in texts.items() if text}
-
-
-def _played(entry: Row) -> Row:
-    return {key: value for key, value in entry.items() if key.split("_")[0] not in UNPLAYED}
 
 
 def _plainly(message: str, kind: type[Any]) -> str:
