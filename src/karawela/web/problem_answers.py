@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.response import Template
 
 from karawela.cli.explain import explain
+from karawela.engine import registry
 from karawela.engine.errors import (
     BadOption,
     GameIsOver,
@@ -26,6 +27,7 @@ from karawela.engine.ledger import LANGUAGES
 from karawela.store import StoreError, Unavailable, Unknown
 from karawela.web.accounts.gate import language_of
 from karawela.web.problems import Problem
+from karawela.web.table.table import Table
 from karawela.words import words_for
 
 log = logging.getLogger(__name__)
@@ -85,6 +87,12 @@ def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]
     words = words_for(None, reader_language(request))
     more = {"seq": error.length} if hasattr(error, "length") else {}
     return answer(request, error.status, words.say(f"problem-{error.key}", **error.values), **more)
+
+
+def introduce(request: Request[Any, Any, Any], table: Table) -> None:
+    """Lets a refusal speak of the title's things and of the people at the table."""
+    request.state.game = registry.game(table.row.title)
+    request.state.names = table.names
 
 
 def on_karawela(request: Request[Any, Any, Any], error: KarawelaError) -> Response[Any]:

@@ -21,10 +21,9 @@ from karawela.words import words_for
 @get("/table/{game_id:str}/analysis", include_in_schema=False)
 async def analysis_page(request: Page, game_id: str) -> Template:
     """How everybody stood, and the decisions that cost most; before that is known, how far the work has come."""
-    table = await finished(request, game_id)
+    table, match = await finished(request, game_id)
     values = await context(request, "analysis")
-    analyst, match, game = harbour_of(request).analyst, table.match, registry.game(table.row.title)
-    assert match is not None
+    analyst, game = harbour_of(request).analyst, registry.game(table.row.title)
     judged = await analyst.found(game_id, table.length)
     values |= {"row": table.row, "words": words_for(game, values["language"]), "judged": judged}
     values |= {"done": analyst.done(game_id), "seats": seats_shown(table.row, match, [])}
@@ -40,7 +39,7 @@ async def analysis_page(request: Page, game_id: str) -> Template:
 @post("/table/{game_id:str}/analysis", include_in_schema=False)
 async def begin_analysis(request: Page, game_id: str) -> Response[Any]:
     """Begins the analysis. A page without a script comes back to see how far it is."""
-    table = await finished(request, game_id)
+    table, _ = await finished(request, game_id)
     analyst = harbour_of(request).analyst
     if await analyst.found(game_id, table.length) is None:
         analyst.begin(table)
@@ -52,7 +51,7 @@ async def begin_analysis(request: Page, game_id: str) -> Response[Any]:
 @get("/table/{game_id:str}/analysis/progress", include_in_schema=False)
 async def progress(request: Page, game_id: str) -> dict[str, Any]:
     """`{"ready": false, "done": 0.4}`; `done` is null when nobody is at it."""
-    table = await finished(request, game_id)
+    table, _ = await finished(request, game_id)
     analyst = harbour_of(request).analyst
     return {"ready": await analyst.found(game_id, table.length) is not None, "done": analyst.done(game_id)}
 

@@ -16,7 +16,7 @@ from litestar.response import Redirect
 
 from karawela.bots import LEVELS
 from karawela.bots.analysis import decisions
-from karawela.engine import branch, seal
+from karawela.engine import Match, branch, seal
 from karawela.engine.log import CHANCE
 from karawela.engine.stored import earlier
 from karawela.store import Account, GameRow, PlyRow, SeatRow, Snapshot
@@ -25,15 +25,14 @@ from karawela.web.harbour import harbour_of
 from karawela.web.pages.page_context import Form, Page, somebody
 from karawela.web.problems import BadRequest, NotAllowed
 from karawela.web.table.stored_rows import row_of, snapshot_of
-from karawela.web.table.table import Table
 
 
-def branch_off(table: Table, step: int, account: Account, bot: str) -> tuple[GameRow, PlyRow, Snapshot]:
+def branch_off(
+    old: GameRow, final: Match[Any], step: int, account: Account, bot: str
+) -> tuple[GameRow, PlyRow, Snapshot]:
     """A running table at the first decision from that step on: the account has the seat that decides, bots the others.
 
     Raises `NotAllowed` if nobody was asked any more."""
-    final, old = table.match, table.row
-    assert final is not None
     entries = final.entries()
     ply = next((each for each in decisions(entries) if each >= step), None)
     if ply is None:
@@ -65,7 +64,7 @@ def branch_off(table: Table, step: int, account: Account, bot: str) -> tuple[Gam
 @post("/table/{game_id:str}/what-if", include_in_schema=False)
 async def what_if(request: Page, game_id: str, data: Form) -> Response[Any]:
     """Opens such a table: `step=57`, and `bot=mate` for other opponents than captains."""
-    table = await finished(request, game_id)
+    table, match = await finished(request, game_id)
     step, bot = data.get("step", ""), data.get("bot", "captain")
     if not (step.isascii() and step.isdigit() and len(step) < 7):
         raise BadRequest("bad-step", given=step[:20])
@@ -73,7 +72,7 @@ async def what_if(request: Page, game_id: str, data: Form) -> Response[Any]:
         raise BadRequest("bad-seat", given=bot[:20])
     account, cookies = await somebody(request)
     harbour = harbour_of(request)
-    row, first, snapshot = await run_sync(branch_off, table, int(step), account, bot)
+    row, first, snapshot = await run_sync(branch_off, table.row, match, int(step), account, bot)
     await run_sync(harbour.store.create_game, row, first, snapshot)
     return Redirect(f"/table/{row.id}", status_code=303, cookies=cookies)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from karawela.engine import Match, as_data, move_text, registry
+from karawela.engine import Ask, Match, as_data, move_text, registry
 from karawela.engine.game import Colour
 from karawela.engine.log import FORCED
 from karawela.store import GameRow
@@ -180,17 +180,21 @@ def ask_in_words(model: PageModel, match: Match[Any], words: Words) -> None:
         model.my_turn = True
         model.kind, model.rule = ask.kind, ask.rule
         model.question = words.question(ask.kind)
-        view = match.view(ask.seat)
-        model.choices = tuple(
-            Choice(move_text(move), words.offer(move, view), match.horizon(move, ask.seat).value)
-            for move in ask.options
-        )
+        model.choices = offered(match, ask, words)
         model.groups = tuple(grouped(model.choices))
         return
     names = ", ".join(match.names[ask.seat] for ask in match.asks)
     model.question = words.waiting(asked.kind, names)
     if match.game.options_are_open(match.state):
         model.open_choices = tuple([words.label(move) for move in match.legal])
+
+
+def offered(match: Match[Any], ask: Ask, words: Words) -> tuple[Choice, ...]:
+    """The options of a question in words, for the seat that is asked."""
+    view = match.view(ask.seat)
+    return tuple(
+        Choice(move_text(move), words.offer(move, view), match.horizon(move, ask.seat).value) for move in ask.options
+    )
 
 
 def final_scores(model: PageModel, match: Match[Any], words: Words) -> None:

@@ -16,6 +16,7 @@ from karawela.store import Account, ChatRow, SeatRow, Stale
 from karawela.web.accounts.gate import clean_name, language_of
 from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.pages.page_context import Page, context, somebody
+from karawela.web.problem_answers import introduce
 from karawela.web.problems import BadRequest, NotAllowed, NotSignedIn, StaleBoard
 from karawela.web.table.log_in_words import told
 from karawela.web.table.page_model import last_chooser, page_model, viewer_seat
@@ -61,8 +62,7 @@ async def player(request: Page, game_id: str, seq: int | None = None) -> tuple[H
     if account is None:
         raise NotSignedIn("no-cookie")
     table = await harbour.tables.as_seen(game_id, seq)
-    request.state.game = registry.game(table.row.title)
-    request.state.names = table.names
+    introduce(request, table)
     return harbour, account, table
 
 
