@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -105,7 +106,7 @@ class Harbour:
         host: Account,
         title: str,
         seats: list[SeatRow],
-        options: dict[str, str],
+        options: Mapping[str, object],
         public: bool = True,
         undo: str = "horizon",
         begin: bool = True,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -35,6 +36,28 @@ def test_a_table_begins_when_its_last_seat_is_taken(ada: Program, bob: Program) 
     assert (head["status"], head["seq"]) == ("running", 1)
     assert [(seat["name"], seat["mine"]) for seat in head["seats"]] == [("Ada", True), ("Bob", False)]
     assert table not in [each["id"] for each in bob.get("/tables").json()]
+
+
+@pytest.mark.parametrize(
+    "written", [{"turn_limit": 5, "open_holdings": True}, {"turn_limit": "5", "open_holdings": "yes"}]
+)
+def test_numbers_and_switches_are_json(ada: Program, server: Server, written: dict[str, Any]) -> None:
+    """Options are given as numbers and switches, or as words; numbers and switches are told as such."""
+    table = ada.open_table(ME, OPEN, options=written)
+    head = {"first_player": "random", "layout": "random", "open_holdings": True, "turn_limit": 5}
+    assert ada.head(table)["options"] == head
+    titles = fetch(f"{server.address}/api/v1/titles").raise_for_status().json()
+    [santiago] = [title["options"] for title in titles if title["id"] == "santiago"]
+    assert santiago["turn_limit"] == {"default": 600, "choices": []}
+    assert santiago["open_holdings"] == {"default": False, "choices": []}
+
+
+@pytest.mark.parametrize("value", [1.5, True, -1, 10**40, [5], None])
+def test_an_option_that_is_no_such_number_is_refused(ada: Program, value: object) -> None:
+    """400 or 422 with a sentence, and no table."""
+    answer = ada.post("/tables", {"title": "santiago", "seats": [ME, BOT], "options": {"turn_limit": value}})
+    assert answer.status_code in (400, 422)
+    assert answer.json()["error"]
 
 
 def test_a_private_table_is_not_listed_but_can_be_joined_by_its_id(ada: Program, bob: Program) -> None:

@@ -184,7 +184,7 @@ def test_a_seat_that_is_not_free(ada: Program, bob: Program, table: str) -> None
         ({"seats": [{"kind": "me", "colour": "red"}, {"kind": "me", "colour": "red"}]}, 422),
         ({"options": {"no_such": "yes"}}, 422),
         ({"options": {"turn_limit": "many"}}, 422),
-        ({"options": {"turn_limit": 5}}, 400),
+        ({"options": {"turn_limit": 5.5}}, 400),
         ({"undo": "always"}, 400),
         ({"public": "yes"}, 400),
     ],

@@ -234,7 +234,7 @@ def test_what_if_tables_are_for_practice(person: Person, over: str) -> None:
     table = what_if(person, over, 10, **DECKHANDS)
     head = person.program().head(table)
     assert head["undo"] == "free"
-    assert head["options"]["turn_limit"] == SHORT["turn_limit"]
+    assert head["options"]["turn_limit"] == int(SHORT["turn_limit"])
     assert table in person.page("/").text
     assert table not in Person(person.address, "Eve").page("/").text
     if len(person.program().options(table)["options"]) > 1:

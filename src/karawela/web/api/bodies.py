@@ -10,6 +10,8 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import Parameter
 
 Language = Annotated[str, Parameter(description="en or pl", pattern="^(en|pl)$")]
+OptionValue = str | int | bool
+"""An option of a title: a word, a number or a switch. Whatever is sent may also be written as a word."""
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=9, description="One of your own seats, from 0.")]
 
 
@@ -34,7 +36,7 @@ class SeatWish(msgspec.Struct):
 class NewTable(msgspec.Struct):
     title: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
-    options: dict[str, str] = {}
+    options: dict[str, OptionValue] = {}
     public: bool = False
     undo: Annotated[str, msgspec.Meta(pattern="^(free|horizon|never)$")] = "horizon"
 
@@ -68,7 +70,7 @@ class Token(msgspec.Struct):
 
 
 class OptionOfTitle(msgspec.Struct):
-    default: str
+    default: OptionValue
     choices: list[str]
 
 
@@ -102,7 +104,7 @@ class Head(msgspec.Struct):
     title: str
     status: str
     seq: int
-    options: dict[str, str]
+    options: dict[str, OptionValue]
     seal: str
     undo: str
     seats: list[Chair]

@@ -6,7 +6,7 @@ A client shows its token as `Authorization: Bearer ...`; cookies are not looked 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -16,9 +16,9 @@ from litestar.response import ServerSentEvent
 from litestar.response.sse import ServerSentEventMessage
 
 from karawela.bots import BOTS, LEVELS
-from karawela.engine import move_text, registry
-from karawela.engine.record import option_text
-from karawela.store import Account, SeatRow
+from karawela.engine import registry
+from karawela.engine.errors import BadOption
+from karawela.store import Account, GameRow, SeatRow
 from karawela.web.accounts.gate import clean_name, language_of
 from karawela.web.api.bodies import (
     Chair,
@@ -34,6 +34,7 @@ from karawela.web.api.bodies import (
     Offer,
     OptionOfTitle,
     Options,
+    OptionValue,
     Score,
     SeatQuery,
     SeatTaken,
@@ -44,8 +45,9 @@ from karawela.web.api.bodies import (
     described,
 )
 from karawela.web.harbour import Harbour, harbour_of
+from karawela.web.problem_answers import introduce
 from karawela.web.problems import BadRequest, NotAllowed
-from karawela.web.table.page_model import view_data
+from karawela.web.table.page_model import offered, view_data
 from karawela.web.table.table import Table, reason
 from karawela.web.thinking.hints import advise
 from karawela.words import words_for
@@ -72,12 +74,6 @@ async def looking(request: Call, game_id: str) -> AsyncIterator[tuple[Account, T
         yield account, table
 
 
-def introduce(request: Call, table: Table) -> None:
-    """Lets a refusal speak of the title's things and of the people at the table."""
-    request.state.game = registry.game(table.row.title)
-    request.state.names = table.names
-
-
 def head_of(table: Table, account: str | None) -> Head:
     """What everybody may know of a table that is settled."""
     row, match = table.row, table.match
@@ -86,7 +82,7 @@ def head_of(table: Table, account: str | None) -> Head:
         title=row.title,
         status=row.status,
         seq=table.length,
-        options=row.options,
+        options=option_values(row),
         seal=row.seal,
         undo=row.undo,
         seats=[Chair(each.seat, each.kind, each.name, each.bot, each.account == account) for each in row.seats],
@@ -94,6 +90,17 @@ def head_of(table: Table, account: str | None) -> Head:
         kind=match.asks[0].kind if match is not None and match.asks else "",
         result=[Score(score, rank) for score, rank in row.result] if row.result else None,
     )
+
+
+def option_values(row: GameRow) -> dict[str, OptionValue]:
+    """The options that a table was opened with: switches as true or false, numbers as numbers. A value that its title
+    no longer knows stays the text that is stored."""
+    values: dict[str, OptionValue] = dict(row.options)
+    for option in registry.game(row.title).options:
+        if isinstance(option.default, int) and option.name in values:
+            with suppress(BadOption):
+                values[option.name] = option.read(values[option.name])
+    return values
 
 
 def own(table: Table, account: Account, seat: int | None) -> int | None:
@@ -114,10 +121,7 @@ async def titles() -> list[Title]:
             id=game.id,
             name={language: words_for(game, language).title() for language in ("en", "pl")},
             players=[game.seats[0], game.seats[-1]],
-            options={
-                option.name: OptionOfTitle(option_text(option.default), [option_text(each) for each in option.choices])
-                for option in game.options
-            },
+            options={option.name: OptionOfTitle(option.default, list(option.choices)) for option in game.options},
             bots=list(LEVELS),
         )
         for game in games
@@ -201,11 +205,7 @@ async def options(request: Call, game_id: str, seat: SeatQuery = None, lang: Lan
         asks = [ask for ask in match.asks if ask.seat == viewer] if match is not None else []
         if match is None or not asks:
             return Options(table.length, viewer)
-        words, view = words_for(match.game, lang), match.view(asks[0].seat)
-        listed = [
-            Offer(move_text(move), words.offer(move, view), match.horizon(move, asks[0].seat).value)
-            for move in asks[0].options
-        ]
+        listed = [Offer(*choice) for choice in offered(match, asks[0], words_for(match.game, lang))]
         return Options(table.length, viewer, asks[0].kind, asks[0].rule, listed)
 
 
