@@ -7,10 +7,10 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 
 from karawela.store.database import POSTGRESQL, Database
+from karawela.store.games import put_seat
 from karawela.store.model import PlyRow, SeatRow, Snapshot, Stale, Status, Unknown
 from karawela.store.rows import Values, json_text, ply_of, ply_values, result_text, snapshot_of, snapshot_values
 from karawela.store.schema import games, plies, seats, snapshots
-from karawela.store.tables import put_seat
 
 _HERE = games.update().where(games.c.id == bindparam("its"), games.c.length == bindparam("seen"))
 _NEXT = _HERE.where(games.c.status != "open")

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -17,16 +18,16 @@ from karawela.engine.record import option_text
 from karawela.store import Account, GameRow, PlyRow, SeatRow, SeatTaken, Stale, Store
 from karawela.web.problems import BadRequest, NotAllowed, Problem, StaleBoard
 from karawela.web.settings import Settings
-from karawela.web.table import Table
+from karawela.web.table.table import Table
 
 if TYPE_CHECKING:
-    from karawela.web.analysis import Analyst
-    from karawela.web.bots import Crew
-    from karawela.web.hints import Counsel
-    from karawela.web.identity import Gate
-    from karawela.web.live import Lookout
-    from karawela.web.render import Painter
-    from karawela.web.tables import Tables
+    from karawela.web.accounts.gate import Gate
+    from karawela.web.live.lookout import Lookout
+    from karawela.web.live.page_parts import Painter
+    from karawela.web.table.live_tables import LiveTables
+    from karawela.web.thinking.analyst import Analyst
+    from karawela.web.thinking.crew import Crew
+    from karawela.web.thinking.hints import Counsel
 
 SWEEP = 20.0
 """Seconds between two looks for tables whose bots nobody drives (their server may have died)."""
@@ -39,7 +40,7 @@ class Harbour:
     gate: Gate
     painter: Painter
     lookout: Lookout
-    tables: Tables
+    tables: LiveTables
     crew: Crew
     counsel: Counsel
     analyst: Analyst
@@ -105,7 +106,7 @@ class Harbour:
         host: Account,
         title: str,
         seats: list[SeatRow],
-        options: dict[str, str],
+        options: Mapping[str, object],
         public: bool = True,
         undo: str = "horizon",
         begin: bool = True,
@@ -195,7 +196,7 @@ class Harbour:
 
     async def undo(self, table: Table, account: Account, seat: int, seq: int | None) -> str:
         """Takes back within the horizon, or by the table's policy, or asks the others. Says which: done or asked."""
-        from karawela.web.present import reaches
+        from karawela.web.table.page_model import reaches
 
         match = table.match
         policy = table.row.undo

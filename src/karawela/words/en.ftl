@@ -26,6 +26,7 @@ error-unknown-title-near = There is no title '{ $title }'. Did you mean { $neare
 error-seat-count = { $title } is for { $few } to { $many } players, not for { $seats }.
 error-undo-horizon = That cannot be taken back: since then something was uncovered or another player has answered.
 error-undo-nothing = There is no choice of yours to take back.
+error-system = The command { $command } could not be carried out: { $reason }.
 error-record-line = Line { $line } of the record: { $reason }.
 saved = Saved as { $path }. Go on with: karawela play --resume { $path }
 saved-finished = The record of the game: { $path }

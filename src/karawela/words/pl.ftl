@@ -26,6 +26,7 @@ error-unknown-title-near = Nie ma gry „{ $title }”. Może chodziło o { $nea
 error-seat-count = { $title } to gra dla { $few }–{ $many } graczy, a nie dla { $seats }.
 error-undo-horizon = Tego nie można już cofnąć: od tamtej chwili coś odkryto albo odpowiedział inny gracz.
 error-undo-nothing = Nie ma twojej decyzji, którą można by cofnąć.
+error-system = Nie udało się wykonać polecenia { $command }: { $reason }.
 error-record-line = Wiersz { $line } zapisu: { $reason }.
 saved = Zapisano: { $path }. Dalsza gra: karawela play --resume { $path }
 saved-finished = Zapis gry: { $path }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.treasure_map import GAME
+from karawela.games.treasure_map import TITLE
 from karawela.testing import Case
 
 
