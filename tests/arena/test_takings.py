@@ -49,7 +49,7 @@ class StallGame(Game[Stall]):
         raise GameOver
 
     def result(self, s: Stall) -> Result:
-        return Result((1, 0), (1, 2))
+        return Result.by_rank((1, 0))
 
 
 def counted(*moves: str) -> set[Take]:

@@ -19,7 +19,7 @@ from karawela.engine.errors import (
     UnreadableMove,
     WrongSeatCount,
 )
-from karawela.engine.game import Colour, Game, Option, Result, Scene, ranks_of
+from karawela.engine.game import Colour, Game, Option, Scene
 from karawela.engine.horizon import Horizon
 from karawela.engine.ledger import Ledger, Rule
 from karawela.engine.log import LogLine
@@ -27,6 +27,7 @@ from karawela.engine.match import Match
 from karawela.engine.pile import Pile
 from karawela.engine.record import Record, load_record, read_record, save_text
 from karawela.engine.replay import Verdict, replay, verify
+from karawela.engine.result import Result, ranks_of
 from karawela.engine.seat import Seat
 from karawela.engine.state import UNKNOWN, Event, Part, State, as_data, hidden, parts, seats, secret, view_of
 

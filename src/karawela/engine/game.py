@@ -13,6 +13,7 @@ from karawela.engine.colours import PLAYER_COLOURS as PLAYER_COLOURS
 from karawela.engine.colours import Colour as Colour
 from karawela.engine.courses import Courses
 from karawela.engine.errors import BadOption, WrongSeatCount
+from karawela.engine.result import Result, ranks_of
 from karawela.engine.state import Event, State
 
 S = TypeVar("S", bound=State)
@@ -58,27 +59,6 @@ class Option:
         if word not in self.choices:
             raise BadOption(f"option {self.name} is one of {', '.join(self.choices)}, not '{word}'")
         return word
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a game ended. Ranks begin at 1 and are shared by equals; `lines` explain each score, in order.
-
-    First come the seats, then the title's company."""
-
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    lines: tuple[tuple[tuple[str, int], ...], ...] = ()
-    truncated: bool = False
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
-
-
-def ranks_of(keys: Sequence[Any]) -> tuple[int, ...]:
-    """Rank = 1 + the number of seats that are strictly better; a greater key is better."""
-    return tuple(1 + sum(other > mine for other in keys) for mine in keys)
 
 
 class Taking(NamedTuple):

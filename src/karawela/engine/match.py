@@ -15,10 +15,11 @@ from karawela.engine.ask import move_text as text_of
 from karawela.engine.chance import seal
 from karawela.engine.driver import Driver
 from karawela.engine.errors import GameIsOver, IllegalMove, NotYourTurn, UnreadableMove
-from karawela.engine.game import Colour, Result, Scene
+from karawela.engine.game import Colour, Scene
 from karawela.engine.horizon import Horizon
 from karawela.engine.log import CHANCE, SECRET, Entry, LogLine, log_line
 from karawela.engine.record import Record, record_of
+from karawela.engine.result import Result
 from karawela.engine.state import Event, State, view_of
 
 S = TypeVar("S", bound=State)
