@@ -28,6 +28,7 @@ from karawela.web.present import persons, present
 from karawela.web.problems import BadRequest, Gone
 from karawela.web.render import board_style
 from karawela.words import words_for
+from karawela.words.endings import headline
 
 Page = Request[Any, Any, Any]
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
@@ -213,6 +214,7 @@ def replay_values(final: Any, step: int | None, seat: int | None, language: str)
         "viewer": viewer,
         "board": match.game.draw(scene),
         "line": told(match, viewer, words, max(0, at - 1))[-1:] if at else [],
+        "verdict": headline(words, match.result, match.cast(language)) if match.result is not None else "",
         "model": None,
     }
 
