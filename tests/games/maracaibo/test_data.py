@@ -7,13 +7,13 @@ from itertools import pairwise
 
 import pytest
 
-from karawela.games.maracaibo import vocabulary as v
-from karawela.games.maracaibo.components import MODULES, PLACE, RESIDENCE, UPGRADE_CARD, Card
-from karawela.games.maracaibo.datapack import DATA, read_rows
-from karawela.games.maracaibo.effects import words_in
-from karawela.games.maracaibo.printed import TABLES
-from karawela.games.maracaibo.redbeard.parts import MOST_CUBES, RB_CARD
-from karawela.games.maracaibo.vocabulary import CREW, EQUIPMENT, SHIP
+from karawela.games.maracaibo.data import vocabulary as v
+from karawela.games.maracaibo.data.box import MODULES, PLACE, RESIDENCE, UPGRADE_CARD, Card
+from karawela.games.maracaibo.data.effects import words_in
+from karawela.games.maracaibo.data.read_rows import DATA, read_rows
+from karawela.games.maracaibo.data.redbeard_parts import MOST_CUBES, RB_CARD
+from karawela.games.maracaibo.data.rows import TABLES
+from karawela.games.maracaibo.data.vocabulary import CREW, EQUIPMENT, SHIP
 from tests.games.maracaibo.table import BOX
 
 ROWS = read_rows()

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from karawela.engine.errors import BadOption, DataError
-from karawela.games.maracaibo import components, phrases
-from karawela.games.maracaibo.components import STANDARD, box_of, standard_box
-from karawela.games.maracaibo.datapack import read_rows
-from karawela.games.maracaibo.start import start
+from karawela.games.maracaibo.data import box as components
+from karawela.games.maracaibo.data.box import STANDARD, box_of, standard_box
+from karawela.games.maracaibo.data.read_rows import read_rows
+from karawela.games.maracaibo.rules.setup.start import start
+from karawela.games.maracaibo.words import phrases
 from tests.games.maracaibo.table import options, packed
 
 DEARER_RUM = '[[upgrade]]\nid = "rum"\ncost = 7\n'

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from karawela.engine import Match
 from karawela.games.santiago import GAME
-from karawela.games.santiago.components import (
+from karawela.games.santiago.data.components import (
     BUILDING_INDEX,
     BUILDINGS,
     COPIES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.ship_adventure.components import CANNONBALLS, FACES
+from karawela.games.ship_adventure.data.components import CANNONBALLS, FACES
 from karawela.games.treasure_map.state import CARRIED, HOARD, IN_GALLEON, TreasureMap
 from tests.games.treasure_map.table import (
     carry,

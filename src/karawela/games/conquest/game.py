@@ -8,12 +8,13 @@ from typing import Any
 from karawela.engine.ask import Move, Refusal, Rules
 from karawela.engine.game import Colour, Game, Option, OptionValue, Result, Scene, Taking
 from karawela.engine.state import Event
-from karawela.games.conquest import invariants, phrases, refusals, scoring
-from karawela.games.conquest.plausible import plausible
+from karawela.games.conquest.bot.value import value
 from karawela.games.conquest.rules import game as rules
+from karawela.games.conquest.rules import invariants, refusals, scoring
+from karawela.games.conquest.rules.tries import plausible
 from karawela.games.conquest.state import Captain, Conquest
-from karawela.games.conquest.value import value
-from karawela.games.ship_adventure.colours import colours_of
+from karawela.games.conquest.words import phrases
+from karawela.games.ship_adventure.rules.colours import colours_of
 
 LIMITS = {1: {1: 30, 4: 40, 9: 50}, 2: {1: 30, 4: 40, 9: 80}, 3: {1: 30, 4: 80, 9: 80}}
 """The number of rounds by the number of boxes, where the table does not say otherwise (SAC-7.06), in each version."""
@@ -101,17 +102,17 @@ class CaribbeanConquest(Game[Conquest]):
         return phrases.chance_phrase(text)
 
     def terminal(self, scene: Scene) -> Any:
-        from karawela.games.conquest.terminal import picture
+        from karawela.games.conquest.terminal.picture import picture
 
         return picture(scene)
 
     def picture(self, scene: Scene) -> Any:
-        from karawela.games.conquest.board import draw_board
+        from karawela.games.conquest.board.picture import draw_board
 
         return draw_board(scene)
 
     def cover(self, language: str = "en") -> str:
-        from karawela.games.conquest.cover import cover
+        from karawela.games.conquest.board.cover import cover
 
         return cover()
 

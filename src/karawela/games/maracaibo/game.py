@@ -8,16 +8,18 @@ from typing import Any
 from karawela.engine.ask import Move, Refusal, Rules
 from karawela.engine.game import Colour, Game, OptionValue, Result, Scene, Taking
 from karawela.engine.state import Event
-from karawela.games.maracaibo import invariants, offers, phrases, refusals, scoring, unknown
-from karawela.games.maracaibo.circumstances import circumstances
-from karawela.games.maracaibo.components import FOLDER, standard_box
-from karawela.games.maracaibo.plausible import plausible
-from karawela.games.maracaibo.reference import reference
+from karawela.games.maracaibo.bot.circumstances import circumstances
+from karawela.games.maracaibo.bot.value import value
+from karawela.games.maracaibo.data.box import FOLDER, standard_box
+from karawela.games.maracaibo.data.vocabulary import QUEST_SELL
+from karawela.games.maracaibo.rules import refusals, scoring, unknown
 from karawela.games.maracaibo.rules.game import game
-from karawela.games.maracaibo.start import OPTIONS, start
+from karawela.games.maracaibo.rules.invariants import table as invariants
+from karawela.games.maracaibo.rules.refusals.tries import plausible
+from karawela.games.maracaibo.rules.setup.start import OPTIONS, start
 from karawela.games.maracaibo.state import KEEP_QUESTS, Maracaibo
-from karawela.games.maracaibo.value import value
-from karawela.games.maracaibo.vocabulary import QUEST_SELL
+from karawela.games.maracaibo.words import offers, phrases
+from karawela.games.maracaibo.words.reference import reference
 
 
 class PiratesOfMaracaibo(Game[Maracaibo]):
@@ -106,17 +108,17 @@ class PiratesOfMaracaibo(Game[Maracaibo]):
         return phrases.chance_phrase(text, people)
 
     def picture(self, scene: Scene) -> Any:
-        from karawela.games.maracaibo.board import draw_board
+        from karawela.games.maracaibo.board.picture import draw_board
 
         return draw_board(scene)
 
     def cover(self, language: str = "en") -> str:
-        from karawela.games.maracaibo.cover import cover
+        from karawela.games.maracaibo.board.cover import cover
 
         return cover()
 
     def terminal(self, scene: Scene) -> Any:
-        from karawela.games.maracaibo.terminal import picture
+        from karawela.games.maracaibo.terminal.picture import picture
 
         return picture(scene)
 

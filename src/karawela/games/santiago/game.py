@@ -8,12 +8,12 @@ from karawela.engine.ask import Move, Refusal, Rules
 from karawela.engine.errors import BadOption
 from karawela.engine.game import Game, Option, OptionValue, Result, Scene, Taking
 from karawela.engine.state import Event
-from karawela.games.santiago import invariants, phrases, scoring, unknown
-from karawela.games.santiago.components import COPIES, FOLDER, FRUIT, LAYOUTS, SUGAR, TOBACCO
-from karawela.games.santiago.plausible import plausible
-from karawela.games.santiago.rules import refusals, turn
+from karawela.games.santiago.bot.value import value
+from karawela.games.santiago.data.components import COPIES, FOLDER, FRUIT, LAYOUTS, SUGAR, TOBACCO
+from karawela.games.santiago.rules import invariants, refusals, scoring, turn, unknown
+from karawela.games.santiago.rules.tries import plausible
 from karawela.games.santiago.state import Santiago, Trader
-from karawela.games.santiago.value import value
+from karawela.games.santiago.words import phrases
 
 
 class SantiagoDeCuba(Game[Santiago]):
@@ -102,17 +102,17 @@ class SantiagoDeCuba(Game[Santiago]):
         return phrases.chance_phrase(text, people)
 
     def picture(self, scene: Scene) -> Any:
-        from karawela.games.santiago.board import draw_board
+        from karawela.games.santiago.board.picture import draw_board
 
         return draw_board(scene)
 
     def cover(self, language: str = "en") -> str:
-        from karawela.games.santiago.cover import cover
+        from karawela.games.santiago.board.cover import cover
 
         return cover()
 
     def terminal(self, scene: Scene) -> Any:
-        from karawela.games.santiago.terminal import picture
+        from karawela.games.santiago.terminal.picture import picture
 
         return picture(scene)
 

@@ -10,14 +10,14 @@ from karawela.engine.ask import Move, Refusal, Rules
 from karawela.engine.courses import Courses
 from karawela.engine.game import Colour, Game, Option, OptionValue, Result, Scene, Taking
 from karawela.engine.state import Event
-from karawela.games.ship_adventure.colours import colours_of
-from karawela.games.treasure_map import invariants, phrases, scoring, unknown
-from karawela.games.treasure_map.helm import at_the_helm, circumstances, courses_at_the_helm
-from karawela.games.treasure_map.plausible import plausible
-from karawela.games.treasure_map.reflexes import reflex
-from karawela.games.treasure_map.rules import refusals, turn
+from karawela.games.ship_adventure.rules.colours import colours_of
+from karawela.games.treasure_map.bot.helm import at_the_helm, circumstances, courses_at_the_helm
+from karawela.games.treasure_map.bot.reflexes import reflex
+from karawela.games.treasure_map.bot.value import value
+from karawela.games.treasure_map.rules import invariants, refusals, scoring, turn, unknown
+from karawela.games.treasure_map.rules.tries import plausible
 from karawela.games.treasure_map.state import Captain, TreasureMap
-from karawela.games.treasure_map.value import value
+from karawela.games.treasure_map.words import phrases
 
 
 class TreasureMapGame(Game[TreasureMap]):
@@ -103,17 +103,17 @@ class TreasureMapGame(Game[TreasureMap]):
         return phrases.chance_phrase(text)
 
     def picture(self, scene: Scene) -> Any:
-        from karawela.games.treasure_map.board import draw_board
+        from karawela.games.treasure_map.board.picture import draw_board
 
         return draw_board(scene)
 
     def cover(self, language: str = "en") -> str:
-        from karawela.games.treasure_map.cover import cover
+        from karawela.games.treasure_map.board.cover import cover
 
         return cover()
 
     def terminal(self, scene: Scene) -> Any:
-        from karawela.games.treasure_map.terminal import picture
+        from karawela.games.treasure_map.terminal.picture import picture
 
         return picture(scene)
 

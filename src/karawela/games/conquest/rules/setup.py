@@ -3,12 +3,12 @@
 from typing import Final
 
 from karawela.engine.ask import Rules
-from karawela.games.conquest.refusals import why_not_colour
 from karawela.games.conquest.rules.areas import POINTS_PER_AREA, grouped
+from karawela.games.conquest.rules.refusals import why_not_colour
 from karawela.games.conquest.state import COMPASS, Conquest
-from karawela.games.ship_adventure.colours import choose_colours
-from karawela.games.ship_adventure.deal import lay_tiles
-from karawela.games.ship_adventure.sea import Board
+from karawela.games.ship_adventure.rules.colours import choose_colours
+from karawela.games.ship_adventure.rules.deal import lay_tiles
+from karawela.games.ship_adventure.rules.sea import Board
 
 FIRST_SHIPS: Final = 1
 FIRST_CREWS: Final = 2

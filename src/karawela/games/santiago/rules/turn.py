@@ -3,7 +3,7 @@
 from collections.abc import Generator
 
 from karawela.engine.ask import Ask, Draw, GameOver, Move, Rules
-from karawela.games.santiago.components import (
+from karawela.games.santiago.data.components import (
     BUILDING_INDEX,
     BUILDINGS,
     CUBANS,

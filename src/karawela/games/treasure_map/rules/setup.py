@@ -4,9 +4,9 @@ from collections.abc import Generator
 from typing import Any
 
 from karawela.engine.ask import Draw
-from karawela.games.ship_adventure.colours import choose_colours
-from karawela.games.ship_adventure.components import MAP_CARDS, MAP_NAMES
-from karawela.games.ship_adventure.deal import lay_tiles
+from karawela.games.ship_adventure.data.components import MAP_CARDS, MAP_NAMES
+from karawela.games.ship_adventure.rules.colours import choose_colours
+from karawela.games.ship_adventure.rules.deal import lay_tiles
 from karawela.games.treasure_map.rules.pirates import call_nearest
 from karawela.games.treasure_map.rules.refusals import why_not_colour
 from karawela.games.treasure_map.state import ROUND, TEMPLE, UNDRAWN, TreasureMap
