@@ -50,7 +50,7 @@ class StallGame(Title[Stall]):
         raise GameOver
 
     def result(self, s: Stall) -> Result:
-        return Result((1, 0), (1, 2))
+        return Result.by_rank((1, 0))
 
 
 def counted(*moves: str) -> set[Take]:

@@ -10,7 +10,6 @@ from karawela.bots import Budget, Search, Thinker
 from karawela.bots.habits import Habits
 from karawela.bots.tree import WITHIN, Node
 from karawela.engine import Match, Seat
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.state import Maracaibo
 from karawela.games.treasure_map import TITLE as TREASURE_MAP
 from tests.bots.positions import middle

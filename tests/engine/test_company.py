@@ -71,7 +71,7 @@ class GiftGame(Title[Gifts]):
         raise GameOver
 
     def result(self, s: Gifts) -> Result:
-        return Result((0,) * len(s.holders), (1,) * len(s.holders))
+        return Result.by_rank((0,) * len(s.holders))
 
     def deal_unknown(self, view: Gifts, seat: int, since: Sequence[Event], rng: Random) -> None:
         loose = [card for card in range(len(CARDS)) if card not in view.holders[seat].hand]

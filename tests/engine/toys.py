@@ -21,7 +21,6 @@ from karawela.engine import (
     State,
     Together,
     hidden,
-    ranks_of,
     seats,
     secret,
 )
@@ -102,7 +101,7 @@ class AuctionGame(Title[Auction]):
 
     def result(self, s: Auction) -> Result:
         scores = tuple(bidder.won + bidder.purse for bidder in s.bidders)
-        return Result(scores, ranks_of(scores))
+        return Result.by_rank(scores)
 
     def deal_unknown(self, view: Auction, seat: int, since: Sequence[Event], rng: Random) -> None:
         own = view.bidders[seat].hand

@@ -18,11 +18,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from karawela.web.tables import Tables
 
 from karawela.engine import Match, move_text, read_record, replay, verify
 from karawela.store import SeatRow, Store
 from karawela.web.table import Table
-from karawela.web.tables import Tables
 
 HARBOURS = Path(__file__).parent / "harbours"
 FACTS: dict[str, dict[str, Any]] = json.loads((HARBOURS / "2.json").read_text(encoding="utf-8"))

@@ -27,7 +27,7 @@ from karawela.engine.log import CHANCE, FORCED, Entry
 from karawela.engine.stored import restore
 from karawela.engine.title import Title
 
-VERSION = 3
+VERSION = 4
 """Raised when judgements of older analyses are no longer worth showing."""
 BATCH = 4
 """So many decisions make one task."""

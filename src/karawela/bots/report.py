@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from karawela.bots.courses import Courses
-from karawela.bots.tree import Node
 from karawela.bots.sense import sense_of
+from karawela.bots.tree import Node
 from karawela.engine.ask import Move
 from karawela.engine.match import Match
 from karawela.engine.seat import Seat

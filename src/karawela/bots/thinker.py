@@ -9,8 +9,8 @@ from typing import Any
 from karawela.bots.fleet import Fleet
 from karawela.bots.players import any_of
 from karawela.bots.search import Budget, Search
-from karawela.bots.tree import Node
 from karawela.bots.sense import sense_of
+from karawela.bots.tree import Node
 from karawela.engine.ask import Move, parse_move
 from karawela.engine.errors import NoWorld
 from karawela.engine.seat import Seat

@@ -12,7 +12,7 @@ from karawela.engine import Match, load_record, save_text
 from karawela.engine import replay as replay_record
 from karawela.engine import verify as verify_record
 from karawela.engine.errors import SetupError
-from karawela.terminal.ending import score_table, winners
+from karawela.terminal.ending import score_table, verdict
 from karawela.words import words_for
 
 Step = Annotated[int | None, Parameter(help="Only the first so many lines of the record.")]
@@ -39,7 +39,7 @@ def replay(file: Path, *, step: Step = None, seat: SeatNumber = None, lang: Lang
     if match.over:
         table = score_table(match, words)
         table.title = words.say("final-score")
-        out.print(table, winners(match, words))
+        out.print(table, verdict(match, words))
 
 
 def verify(file: Path, *, lang: Language = None) -> None:

@@ -39,14 +39,19 @@ def standing(match: Match[Any]) -> object:
 
 
 def random_games_end_with_a_result(case: Case) -> None:
-    """Every random game ends, with a score, a rank and the same lines for every seat."""
+    """Every random game ends, with a score, a rank and the same lines for every seat; a team wins as a whole."""
     for seed in range(4):
         for match, _ in case.played(seed, whole=True):
             assert (match.result is None) == (not match.over)
         result = match.result
         assert result is not None
-        assert len(result.scores) == len(result.ranks) == case.seats + len(case.game.rules.company(case.seats))
+        company = len(case.game.rules.company(case.seats))
+        assert len(result.scores) == len(result.ranks) == case.seats + company
+        assert (result.seats, result.company) == (case.seats, company)
         assert 1 in result.ranks
+        assert all(0 <= who < len(result.scores) for who in result.winners)
+        assert result.winners == tuple(sorted(set(result.winners)))
+        assert all(len({result.won(who) for who in side}) == 1 for side in result.sides)
         assert len({tuple(key for key, _ in lines) for lines in result.lines}) == 1
         assert not match.legal
         assert match.to_move == ()

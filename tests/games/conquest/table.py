@@ -11,7 +11,6 @@ from karawela.bots.players import Greedy
 from karawela.engine import IllegalMove, Match
 from karawela.engine.seat import Seat
 from karawela.engine.state import Event
-from karawela.games.conquest import TITLE
 from karawela.games.conquest.rules.setup import place
 from karawela.games.conquest.state import COMPASS, MOVEMENT, NOBODY, PURCHASES, STEPS, Captain, Conquest
 from karawela.games.ship_adventure.data.components import EQUIPMENT_INDEX, R1

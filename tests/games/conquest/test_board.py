@@ -14,7 +14,6 @@ import pytest
 from karawela.engine import Match
 from karawela.engine.ask import move_text
 from karawela.engine.scene import Scene
-from karawela.games.conquest import TITLE
 from karawela.games.conquest.board.picks import PICK_STYLE
 from karawela.games.conquest.rules.points import income
 from karawela.games.conquest.state import Conquest

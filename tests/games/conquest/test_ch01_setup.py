@@ -10,7 +10,6 @@ import pytest
 
 from karawela.engine import Match
 from karawela.engine.errors import WrongSeatCount
-from karawela.games.conquest import TITLE
 from karawela.games.conquest.rules.areas import area_colours, grouped, sum_of_distances
 from karawela.games.conquest.rules.setup import token_points
 from karawela.games.conquest.state import COMPASS, Conquest

@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from karawela.engine import Match, read_record, replay, verify
 from karawela.engine.ask import Move
 from karawela.engine.stored import pack_state, unpack_state
-from karawela.games.conquest import TITLE
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.data.components import CITY, COST, EQUIPMENT_INDEX, SKULL, TEMPLE
 

@@ -15,7 +15,6 @@ from rich.console import Console
 
 from karawela.bots import Player, RandomPlayer
 from karawela.engine import Match
-from karawela.games.conquest import TITLE
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.data.components import COMPONENTS
 from karawela.terminal import play_plain

@@ -9,7 +9,6 @@ import pytest
 from karawela.bots.players import Greedy
 from karawela.engine import Match
 from karawela.engine.seat import Seat
-from karawela.games.conquest import TITLE
 from karawela.games.conquest.bot.ending import nearness
 from karawela.games.conquest.bot.parties import near_points
 from karawela.games.conquest.bot.value import value

@@ -15,7 +15,6 @@ from karawela.engine.errors import IllegalMove
 from karawela.engine.options import OptionValue
 from karawela.engine.state import Event
 from karawela.engine.title import Title
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import (
     ADVENTURE_HUNTERS,
     FOG_PLACES,

@@ -16,7 +16,6 @@ from karawela.engine import Match
 from karawela.engine.ask import move_text, parse_move
 from karawela.engine.scene import Scene
 from karawela.engine.state import view_of
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.board.cards import picture_defs
 from karawela.games.maracaibo.board.effects import effect_tokens, list_tokens, scroll_parts
 from karawela.games.maracaibo.board.places import ship_place, space_place

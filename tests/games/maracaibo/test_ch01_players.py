@@ -7,7 +7,6 @@ import pytest
 from karawela.engine.ask import Chance
 from karawela.engine.match import Match
 from karawela.engine.state import UNKNOWN
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import NONE
 from karawela.games.maracaibo.data.sea import START
 from tests.games.maracaibo.table import (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import UPGRADE_CARD
 from karawela.games.maracaibo.rules.lasting import income_dbl
 from karawela.games.maracaibo.rules.scoring import lines_of

@@ -10,7 +10,6 @@ import pytest
 from karawela.bots import make_bot
 from karawela.engine import Match
 from karawela.engine.seat import Seat
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import STANDARD
 from karawela.games.maracaibo.data.vocabulary import EMERALD, GOLD, PEARL, TREASURES
 from karawela.games.maracaibo.state import Maracaibo

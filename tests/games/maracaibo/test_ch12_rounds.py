@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.sea import MARACAIBO, START
 from karawela.games.maracaibo.state import Maracaibo
 from tests.games.maracaibo.table import (

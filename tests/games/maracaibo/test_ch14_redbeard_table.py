@@ -10,7 +10,6 @@ from karawela.engine import Match
 from karawela.engine.ask import Chance
 from karawela.engine.errors import BadOption
 from karawela.engine.state import UNKNOWN
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import NONE
 from karawela.games.maracaibo.rules.redbeard import SEAT
 from karawela.games.maracaibo.rules.redbeard.ways import in_range

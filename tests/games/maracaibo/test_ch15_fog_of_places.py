@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import NONE
 from karawela.games.maracaibo.data.redbeard_parts import RB_RAID
 from karawela.games.maracaibo.data.sea import CELLS

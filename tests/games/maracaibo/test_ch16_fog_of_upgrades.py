@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import NONE, UPGRADE_CARD
 from karawela.games.maracaibo.data.redbeard_parts import RB_CARD
 from karawela.games.maracaibo.data.sea import CELLS

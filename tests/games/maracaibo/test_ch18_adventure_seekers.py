@@ -7,7 +7,6 @@ from itertools import combinations
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.rules.redbeard import SEAT
 from karawela.games.maracaibo.rules.scoring import lines_of
 from karawela.games.maracaibo.state import Maracaibo

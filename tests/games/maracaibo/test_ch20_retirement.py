@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import MODULES
 from karawela.games.maracaibo.rules.redbeard import SEAT
 from karawela.games.maracaibo.rules.scoring import lines_of

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import MODULES
 from karawela.testing import ALL_CHECKS, Case
 from karawela.testing.checks import Check

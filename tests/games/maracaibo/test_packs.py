@@ -10,7 +10,6 @@ import pytest
 
 from karawela.engine import Match, as_data, read_record, replay
 from karawela.engine.errors import BadOption, RecordError
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data import packs
 from karawela.games.maracaibo.data.box import _BOXES, STANDARD
 

@@ -6,7 +6,6 @@ import pytest
 
 from karawela.engine import Match
 from karawela.engine.state import Event
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import NONE
 from karawela.games.maracaibo.data.redbeard_parts import RB_CARD, RB_EXPLORE, RB_RAID, RB_TAKE_QUEST
 from karawela.games.maracaibo.data.vocabulary import CREW, EQUIPMENT, SHIP

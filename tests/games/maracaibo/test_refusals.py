@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import MODULES
 from tests.games.maracaibo.table import (
     WORDS,

@@ -6,7 +6,6 @@ from karawela.games.maracaibo.game import PiratesOfMaracaibo
 
 from karawela.engine import Match
 from karawela.engine.ask import Rules, move_text
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.read_effects import read_effects
 from karawela.games.maracaibo.rules.resolve import resolve
 from karawela.games.maracaibo.state import Maracaibo

@@ -15,7 +15,6 @@ from rich.console import Console
 
 from karawela.bots import Player, RandomPlayer
 from karawela.engine import Match
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.vocabulary import MEASURES
 from karawela.games.maracaibo.rules.redbeard.cards import cards_of
 from karawela.games.maracaibo.rules.setup.start import LAYOUTS

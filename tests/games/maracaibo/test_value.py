@@ -9,7 +9,6 @@ import pytest
 from karawela.bots import make_bot
 from karawela.engine import Match
 from karawela.engine.seat import Seat
-from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.bot.prospects import card_worth, strength_worth
 from karawela.games.maracaibo.bot.worth import doubloon_worth, outlook
 from karawela.games.maracaibo.data.vocabulary import GOLD

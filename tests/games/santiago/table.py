@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from karawela.engine import Match
-from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import (
     BUILDING_INDEX,
     BUILDINGS,

@@ -17,7 +17,6 @@ from karawela.engine.ask import move_text
 from karawela.engine.colours import PLAYER_COLOURS
 from karawela.engine.scene import Scene
 from karawela.engine.state import view_of
-from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import GOODS
 from karawela.games.santiago.state import NOWHERE, Santiago
 from tests.games.santiago.table import MARIA, MARTINEZ, demand, hold, inactive, layout_t, match_from, own, stand

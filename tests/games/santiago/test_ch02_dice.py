@@ -6,7 +6,6 @@ import pytest
 
 from karawela.engine.ask import Chance
 from karawela.engine.match import Match
-from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import DICE, GOOD_INDEX, GOODS
 from karawela.games.santiago.state import OFF_SHIP, Santiago
 from tests.games.santiago.deeds import assert_refused, first_ship, walk

@@ -19,7 +19,6 @@ from karawela.games.ship_adventure.data.components import (
     level_of,
 )
 from karawela.games.ship_adventure.rules.sea import board_of
-from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.rules.round import begin_turn
 from karawela.games.treasure_map.rules.setup import lay_out
 from karawela.games.treasure_map.state import CARRIED, TEMPLE, TreasureMap

@@ -19,7 +19,6 @@ from karawela.engine.state import view_of
 from karawela.games.ship_adventure.board.chart import SQUARE, chart_of
 from karawela.games.ship_adventure.board.coast import fords
 from karawela.games.ship_adventure.data.components import R1
-from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.board.reach import ways_from
 from karawela.games.treasure_map.rules.moving import step, ways
 from karawela.games.treasure_map.state import TreasureMap

@@ -21,7 +21,6 @@ from karawela.games.ship_adventure.data.components import (
 )
 from karawela.games.ship_adventure.rules.deal import harbour_open, is_valid, open_harbours
 from karawela.games.ship_adventure.rules.sea import NOWHERE, board_of
-from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.rules.backs import all_sea, tokens_in_game
 from karawela.games.treasure_map.state import TEMPLE, UNDRAWN, TreasureMap
 from tests.games.treasure_map.table import BOARD, assert_refused, name, play, setup_outcomes, sq, texts

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from karawela.games.ship_adventure.data.components import CANNONBALLS, FACES
-from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.state import CARRIED, HOARD, IN_GALLEON, TreasureMap
 from karawela.words import words_for
 from tests.games.treasure_map.table import (

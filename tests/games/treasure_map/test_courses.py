@@ -8,7 +8,6 @@ import pytest
 
 from karawela.bots import Budget, Search
 from karawela.engine import Match, Move, Seat
-from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.bot.helm import field_of
 from karawela.games.treasure_map.bot.reaches import Route, routes
 from karawela.games.treasure_map.state import TreasureMap

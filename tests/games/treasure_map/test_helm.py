@@ -10,7 +10,6 @@ from karawela.bots.habits import Habits
 from karawela.bots.players import Greedy
 from karawela.engine import Match, Seat
 from karawela.games.ship_adventure.rules.sea import FAR
-from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.bot.distances import ahead, beside, chart, sails, way_to_ship
 from karawela.games.treasure_map.bot.helm import field_of
 from karawela.games.treasure_map.bot.reaches import voyages, walks

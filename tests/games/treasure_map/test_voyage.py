@@ -12,7 +12,6 @@ from karawela.bots.results import standing
 from karawela.engine import Match
 from karawela.engine.seat import Seat
 from karawela.games.ship_adventure.rules.sea import NOWHERE
-from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.bot.distances import steps_on, steps_to
 from karawela.games.treasure_map.bot.plans import BLADES, shopping
 from karawela.games.treasure_map.bot.raids import HOME, against_pirate, chance, stake_of, threat

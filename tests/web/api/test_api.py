@@ -137,6 +137,7 @@ def test_a_stream_tells_every_change(ada: Program, bob: Program, table: str) -> 
             assert heard == ada.head(table) | {"seats": heard["seats"]}
             assert set(heard) == {
                 "id", "title", "status", "seq", "options", "seal", "undo", "seats", "to_move", "kind", "result",
+                "winners",
             }  # fmt: skip
 
 

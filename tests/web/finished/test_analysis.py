@@ -86,7 +86,7 @@ def test_the_page_tells_in_a_picture_in_a_table_and_in_words(person: Person, ove
     charts = re.findall(r'<svg class="chart"[^>]*aria-label="([^"]*)"[^>]*>', page)
     assert len(charts) == 2
     head = person.program().head(over)
-    winners = [seat for seat, score in enumerate(head["result"]) if score["rank"] == 1]
+    winners = head["winners"]
     rows = re.findall(r'<tr data-step="(\d+)">(.*?)</tr>', page, re.DOTALL)
     steps = [int(step) for step, _ in rows]
     assert steps == sorted(set(steps)) and steps[-1] == len(record_of(person, over).lines)

@@ -98,7 +98,8 @@ class Score(msgspec.Struct):
 
 
 class Head(msgspec.Struct):
-    """What everybody may know of a table. `seq` is the number of its rows, `seal` the commitment to its seed."""
+    """What everybody may know of a table. `seq` is the number of its rows, `seal` the commitment to its seed; `winners`
+    are numbers in `result`: seats, then those who play along without one. A finished game may have none."""
 
     id: str
     title: str
@@ -111,6 +112,7 @@ class Head(msgspec.Struct):
     to_move: list[int]
     kind: str
     result: list[Score] | None
+    winners: list[int] | None
 
 
 class SeatTaken(msgspec.Struct):

@@ -89,6 +89,7 @@ def head_of(table: Table, account: str | None) -> Head:
         to_move=list(match.to_move) if match is not None else [],
         kind=match.asks[0].kind if match is not None and match.asks else "",
         result=[Score(score, rank) for score, rank in row.result] if row.result else None,
+        winners=row.winners,
     )
 
 

@@ -34,8 +34,7 @@ def shares(match: Match[Any]) -> list[float]:
     """What each seat has of the victory in the end."""
     result = match.result
     assert result is not None
-    winners = max(1, result.ranks.count(1))
-    return [(result.ranks[seat] == 1) / winners for seat in range(match.seats)]
+    return [result.share(seat) for seat in range(match.seats)]
 
 
 def rows_of(match: Match[Any], judged: Sequence[Judgement]) -> list[tuple[int, list[int]]]:

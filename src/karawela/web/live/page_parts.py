@@ -31,7 +31,7 @@ PARTS = {
     "signs": ("colours",),
     "question": (
         *("id", "status", "asked", "plays", "my_turn", "next_one", "question", "groups", "open_choices"),
-        *("hints", "can_undo", "wish", "wish_mine", "wish_answer", "winners"),
+        *("hints", "can_undo", "wish", "wish_mine", "wish_answer", "verdict", "victory"),
     ),
     "players": ("seats",),
     "log": ("log_from", "log_empty"),

@@ -235,6 +235,7 @@ class LiveTables:
                     to_move=list(match.to_move),
                     status="running" if result is None else "finished",
                     result=None if result is None else list(zip(result.scores, result.ranks, strict=True)),
+                    winners=None if result is None else list(result.winners),
                     seat=replaced,
                 )
             )
@@ -251,8 +252,9 @@ class LiveTables:
         if result is not None:
             table.row.status = "finished"
             table.row.result = list(zip(result.scores, result.ranks, strict=True))
+            table.row.winners = list(result.winners)
         elif table.row.status == "finished":
-            table.row.status, table.row.result = "running", None
+            table.row.status, table.row.result, table.row.winners = "running", None, None
         if replaced is not None:
             table.row.seats[replaced.seat] = replaced
             match.names = table.names

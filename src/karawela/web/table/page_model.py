@@ -15,6 +15,7 @@ from karawela.web.table.option_buttons import Choice, Group, grouped
 from karawela.web.table.stored_rows import colours_of
 from karawela.web.table.table import Table
 from karawela.words import Words, words_for
+from karawela.words.endings import headline
 
 
 class SeatShown(NamedTuple):
@@ -28,7 +29,7 @@ class SeatShown(NamedTuple):
     mine: bool
     asked: bool
     score: int | None = None
-    rank: int | None = None
+    won: bool = False
 
 
 @dataclass(slots=True)
@@ -63,10 +64,13 @@ class PageModel:
     wish_answer: bool = False
     colours: tuple[Colour, ...] = ()
     """Of the seats, then of the title's company."""
-    cast: tuple[tuple[str, int], ...] = ()
-    """Name and rank of all who have a score, in the same order."""
+    cast: tuple[tuple[str, int, bool], ...] = ()
+    """Name, rank and whether they have won, of all who have a score, in the same order."""
     scores: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    winners: tuple[str, ...] = ()
+    verdict: str = ""
+    """Who has won, or that nobody has."""
+    victory: bool = False
+    """Whether anybody has won."""
     rematch: str | None = None
     practice: bool = False
     host: bool = False
@@ -165,7 +169,7 @@ def seats_shown(row: GameRow, match: Match[Any] | None, own: list[int]) -> tuple
             mine=each.seat in own,
             asked=match is not None and each.seat in match.to_move,
             score=result.scores[each.seat] if result is not None else None,
-            rank=result.ranks[each.seat] if result is not None else None,
+            won=result is not None and result.won(each.seat),
         )
         for each in row.seats
     )
@@ -201,8 +205,8 @@ def final_scores(model: PageModel, match: Match[Any], words: Words) -> None:
     result = match.result
     assert result is not None
     cast = match.cast(words.language)
-    model.cast = tuple(zip(cast, result.ranks, strict=True))
-    model.winners = tuple(cast[seat] for seat in result.winners)
+    model.cast = tuple((name, result.ranks[who], result.won(who)) for who, name in enumerate(cast))
+    model.verdict, model.victory = headline(words, result, cast), not result.nobody_won
     model.scores = tuple(
         (words.say(f"score-{key}"), tuple(lines[index][1] for lines in result.lines))
         for index, (key, _) in enumerate(result.lines[0])

@@ -35,6 +35,7 @@ from karawela.games.ship_adventure.board.pieces import piece_defs
 from karawela.games.ship_adventure.board.reach import CHART_STYLE
 from karawela.games.ship_adventure.board.sea import chart_defs, edge, sea
 from karawela.words import words_for
+from karawela.words.endings import board_verdict
 
 WIDTH, HEIGHT = 1104, 720
 _STYLE = f"{CHART_STYLE}\n{PICK_STYLE}"
@@ -49,9 +50,8 @@ def draw_board(scene: Scene) -> Picture:
     acts = Acts(scene, words)
     height, below = float(HEIGHT), Markup("")
     if not scene.bare:
-        winners = ", ".join(scene.names[seat] for seat in scene.result.winners) if scene.result else ""
         colours = [worn(scene, seat) for seat in range(len(scene.names))]
-        verdict = words.say("board-victory", names=winners)
+        verdict = board_verdict(words, scene.result, scene.names) if scene.result else ""
         below, more = draw_bar(scene, acts, [], WIDTH, HEIGHT + 6, colours, verdict)
         height += more + 12
     rest = tray_top(len(scene.names)) + TALL + 6

@@ -12,6 +12,7 @@ from karawela.engine.ask import Move
 from karawela.games.maracaibo.board.places import EDGE, HEIGHT, WIDTH
 from karawela.games.maracaibo.board.sight import Table
 from karawela.games.maracaibo.board.stage import STAGED
+from karawela.words.endings import board_verdict
 
 _BAR, _CHIP, _GAP = 46, 28, 6
 _PLACED = frozenset(
@@ -44,7 +45,9 @@ def draw_bar(table: Table, rest: list[Move]) -> tuple[Markup, float]:
         parts.append(at(32, top + _BAR / 2 - 1, badge(table.colour(scene.asked[0]), 13)))
         x = 62.0
     elif scene.result is not None:
-        parts.append(icon("lucide:trophy", 34, top + _BAR / 2, 24, colour=GOLD))
+        parts.append(
+            icon("lucide:flag" if scene.result.nobody_won else "lucide:trophy", 34, top + _BAR / 2, 24, colour=GOLD)
+        )
         x = 56.0
     said = shorten(_prompt(table), 17, WIDTH - x - 30, mine)
     parts.append(text(x, top + _BAR / 2 + 6, said, 17, "#ffe9b0" if mine else PAPER, "start", 650 if mine else None))
@@ -63,7 +66,7 @@ def draw_bar(table: Table, rest: list[Move]) -> tuple[Markup, float]:
 def _prompt(table: Table) -> str:
     scene, words = table.scene, table.words
     if scene.result is not None:
-        return words.say("board-victory", names=", ".join(table.name(seat) for seat in scene.result.winners))
+        return board_verdict(words, scene.result, scene.names)
     if not scene.asked:
         return words.title()
     if scene.seat in scene.asked:

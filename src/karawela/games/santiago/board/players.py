@@ -22,6 +22,7 @@ from karawela.games.santiago.board.places import AREA_HEIGHT, BAR_HEIGHT, BAR_Y,
 from karawela.games.santiago.board.street import car
 from karawela.games.santiago.data.components import BUILDINGS, GOODS
 from karawela.games.santiago.state import NOWHERE, Santiago
+from karawela.words.endings import board_verdict
 
 _PLAIN = ("pass", "skip", "decline")
 _NO_CHOICE = ("bank", "church", "sawmill", "newspaper")
@@ -57,7 +58,15 @@ def draw_bar(scene: Scene, acts: Acts) -> Markup:
         parts.append(at(30, BAR_Y + BAR_HEIGHT / 2 - 1, seat_badge(scene.colours[scene.asked[0]])))
         x = 60.0
     elif scene.result is not None:
-        parts.append(icon("lucide:trophy", 32, BAR_Y + BAR_HEIGHT / 2, 24, colour=GOLD))
+        parts.append(
+            icon(
+                "lucide:flag" if scene.result.nobody_won else "lucide:trophy",
+                32,
+                BAR_Y + BAR_HEIGHT / 2,
+                24,
+                colour=GOLD,
+            )
+        )
         x = 54.0
     lines = wrap(said, 16.5, right - x - 14, mine)
     size = 16.5
@@ -75,7 +84,7 @@ def draw_bar(scene: Scene, acts: Acts) -> Markup:
 def _prompt(scene: Scene, acts: Acts) -> str:
     words = acts.words
     if scene.result is not None:
-        return words.say("board-victory", names=", ".join(scene.names[seat] for seat in scene.result.winners))
+        return board_verdict(words, scene.result, scene.names)
     if not scene.asked:
         return words.title()
     if scene.seat in scene.asked:
@@ -201,12 +210,12 @@ def _header(scene: Scene, acts: Acts, seat: int, width: float) -> list[Markup]:
 def _score(scene: Scene, seat: int, width: float) -> Markup:
     """The final points, with the rank."""
     assert scene.result is not None
-    rank = scene.result.ranks[seat]
+    rank, won = scene.result.ranks[seat], scene.result.won(seat)
     return at(
         width - 66,
         122,
-        rect(-58, -21, 116, 41, GOLD if rank == 1 else PAPER, 9, INK, 1.6),
-        icon("lucide:trophy", -40, 0, 23, colour=INK) if rank == 1 else text(-40, 7, f"{rank}.", 19, INK, weight=700),
+        rect(-58, -21, 116, 41, GOLD if won else PAPER, 9, INK, 1.6),
+        icon("lucide:trophy", -40, 0, 23, colour=INK) if won else text(-40, 7, f"{rank}.", 19, INK, weight=700),
         good("vp", -9, 0, 25),
         text(29, 9, str(scene.result.scores[seat]), 26, INK, weight=700),
         title=f"{rank}. {scene.names[seat]}: {scene.result.scores[seat]}",

@@ -35,7 +35,9 @@ def draw_bar(
         parts.append(at(30, top + BAR / 2 - 1, badge(colours[scene.asked[0]], 13)))
         x = 60.0
     elif scene.result is not None:
-        parts.append(icon("lucide:trophy", 32, top + BAR / 2, 24, colour=GOLD))
+        parts.append(
+            icon("lucide:flag" if scene.result.nobody_won else "lucide:trophy", 32, top + BAR / 2, 24, colour=GOLD)
+        )
         x = 54.0
     (line, *_) = wrap(_prompt(scene, acts, verdict), 16.5, width - x - 20, mine)
     ink = "#ffe9b0" if mine else PAPER

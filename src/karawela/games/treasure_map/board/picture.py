@@ -34,6 +34,7 @@ from karawela.games.treasure_map.board.reach import draw_reach
 from karawela.games.treasure_map.board.talk import draw_talk, talked
 from karawela.games.treasure_map.state import TreasureMap
 from karawela.words import Words, words_for
+from karawela.words.endings import board_verdict
 
 WIDTH, HEIGHT = 1104, 720
 _PLACED = ("choose_colour", "step", "end_move", "fight", "sink", "buy", "deposit_all", "withdraw_all")
@@ -96,10 +97,7 @@ def _chart(scene: Scene, acts: Acts) -> list[Markup | Layer]:
 
 def _verdict(scene: Scene, words: Words) -> str:
     """How the game ended."""
-    view: TreasureMap = scene.view
-    if scene.result is None or view.winner < 0:
-        return words.say("board-nobody")
-    return words.say("board-victory", names=", ".join(scene.names[seat] for seat in scene.result.winners))
+    return board_verdict(words, scene.result, scene.names) if scene.result else ""
 
 
 def _marks_key(scene: Scene, acts: Acts) -> Hashable:
