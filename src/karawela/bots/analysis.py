@@ -20,8 +20,9 @@ from random import Random
 from typing import Any
 
 from karawela.bots.report import Report
-from karawela.bots.results import standing
+from karawela.bots.results import results_of
 from karawela.bots.search import Budget, Search
+from karawela.bots.sense import sense_of
 from karawela.engine import Match, Move, NoWorld, Seat, move_text
 from karawela.engine.log import CHANCE, FORCED, Entry
 from karawela.engine.stored import restore
@@ -154,7 +155,7 @@ def judge(match: Match[Any], entry: Entry, budget: Budget, rng: Random) -> Judge
         expected=round(best.expected, 4),
         cost=round(best.expected - taken.expected, 4) if taken.visits else 0.0,
         tries=report.node.visits,
-        stood=tuple(round(each, 4) for each in standing(match)),
+        stood=tuple(round(each, 4) for each in results_of(match, sense_of(match.game))),
     )
 
 

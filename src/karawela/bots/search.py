@@ -144,8 +144,8 @@ class Search:
         return worth, glance
 
     def _iterate(self, root: Node, world: Match[Any], turns: int, near: int, me: int, until: float) -> Path | None:
-        """Down the tree, one leaf more, on by habit as far as it looks, with a glimpse after each turn from the `near` one
-        on; the way through the tree. None if time runs out."""
+        """Down the tree, one leaf more, on by habit as far as it looks, with a glimpse after each turn from the
+        `near` one on; the way through the tree. None if time runs out."""
         sense, habits, curiosity = self.sense, self.habits, CURIOSITY * self._spread.deviation
         path: Path = []
         glimpses = self.glimpses = []

@@ -8,10 +8,12 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from karawela.cli.common import Language, console, language_of
+from karawela.draw.board import draw as board_drawing
 from karawela.engine import Match, load_record, save_text
 from karawela.engine import replay as replay_record
 from karawela.engine import verify as verify_record
 from karawela.engine.errors import SetupError
+from karawela.terminal.board import terminal_picture
 from karawela.terminal.ending import score_table, verdict
 from karawela.words import words_for
 

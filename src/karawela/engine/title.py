@@ -2,9 +2,9 @@
 
     TITLE = Title(id="santiago", prefix="SDC", package=__name__, seats=range(2, 5), options=(...))
 
-A title is a folder. Its data, rules, bots, words, board and terminal lie in rooms of the same names in every title; each
-room's `__init__` exports one typed table, which is loaded when somebody first wants it. The engine wants only the rules,
-and the names of whoever plays along.
+A title is a folder. Its data, rules, bots, words, board and terminal lie in rooms of the same names in every title;
+each room's `__init__` exports one typed table, which is loaded when somebody first wants it. The engine wants only the
+rules, and the names of whoever plays along.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ from rich.text import Text
 from karawela.engine import IllegalMove, Match, UndoError, UnreadableMove
 from karawela.engine.ask import parse_move
 from karawela.engine.ledger import LANGUAGES
+from karawela.terminal.board import terminal_picture
 from karawela.terminal.ending import score_table, verdict
 from karawela.terminal.marks import AGED, GOLD, INK, PAPER
 from karawela.terminal.reference import find_components, find_rules

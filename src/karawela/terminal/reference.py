@@ -6,7 +6,9 @@ from typing import Any
 
 from karawela.engine import Move
 from karawela.engine.ledger import LANGUAGES, Rule
+from karawela.engine.title import Title
 from karawela.words import Words
+from karawela.words.sayings import sayings_of
 
 NAMES = (*LANGUAGES, *(f"{language}_{case}" for language in LANGUAGES for case in ("gen", "acc")))
 """The forms of a component's name that people search for."""

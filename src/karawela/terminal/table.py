@@ -18,6 +18,7 @@ from textual.worker import get_current_worker
 
 from karawela.engine import IllegalMove, Move, UndoError, UnreadableMove
 from karawela.terminal.asking import Asking, ChoiceList
+from karawela.terminal.board import terminal_picture
 from karawela.terminal.panels import ConfirmPanel, Curtain, EndingPanel, HelpPanel, Panel, RulesPanel, WhyNotPanel
 from karawela.terminal.session import Session
 from karawela.terminal.widgets import StatusLine, Story, TopLine

@@ -114,10 +114,8 @@ class Harbour:
         """A new table. It begins at once if no seat is open, or, without `begin`, when it is first looked at. Bad
         titles, options or seats raise."""
         game = registry.game(title)
-        game.check_seats(len(seats))
-        values = game.read_options(options)
-        game.start(len(seats), values)
-        game.read_colours([seat.colour for seat in seats if seat.colour], len(seats))
+        setup = game.setup(len(seats), options, [seat.colour for seat in seats if seat.colour])
+        game.rules.start(setup)
         if undo not in ("free", "horizon", "never"):
             raise BadRequest("bad-undo", given=undo[:20])
         seed = new_seed()
@@ -125,7 +123,7 @@ class Harbour:
             id=secrets.token_urlsafe(9),
             title=title,
             version=game.data_version,
-            options={name: option_text(value) for name, value in values.items()},
+            options={name: option_text(value) for name, value in setup.options.items()},
             seed=seed,
             seal=seal(seed),
             host=host.id,

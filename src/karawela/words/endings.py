@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from karawela.engine.result import Result
-from karawela.words import Value, Words
+from karawela.words.messages import Value, Words
 
 
 def ending(words: Words, result: Result, names: Sequence[str]) -> str:

@@ -3,7 +3,7 @@
     [kinds]                                   # the kinds of questions, with the verbs that answer them
     load = ["load", "load_wood", "pass"]
 
-    [verbs]                                   # the first word of a move, and its arguments in the order of the text form
+    [verbs]                                   # the first word of a move, its arguments in the order of the text
     load = { good = "good", n = "1..4" }
     pass = {}
     use_building = { building = "building", _rest = "building.use", _say = "use-{building}" }
@@ -24,8 +24,8 @@ An argument is one of, or several joined by ` | `:
     die_{good}        the same behind a prefix: the value is the component
     peso              anything else is that very word
 
-A `?` at the end: it may be left out, and is `none` then; a `*`: so many as there are, the values are numbered from 1 and
-`goods_count` says how many. Phrases, plausible tries and the tests of completeness follow from it.
+A `?` at the end: it may be left out, and is `none` then; a `*`: so many as there are, the values are numbered from 1
+and `goods_count` says how many. Phrases, plausible tries and the tests of completeness follow from it.
 """
 
 from __future__ import annotations
@@ -217,7 +217,7 @@ class Grammar:
     def _domain(self, wanted: str, seats: int) -> Sequence[Token]:
         bounds = _RANGE.match(wanted)
         if bounds:
-            return [n for n in range(int(bounds[1]), int(bounds[2]) + 1)]
+            return range(int(bounds[1]), int(bounds[2]) + 1)
         if wanted in ("number", "change"):
             return ()
         if wanted in ("seat", "player"):
@@ -276,11 +276,10 @@ def grammar_of(title: Title[Any]) -> Grammar:
 
 
 Narrow = Callable[[Any, int, str], Mapping[str, Sequence[Token]]]
+Tries = Callable[[Any, int, str], Iterable[Move]]
 
 
-def tries_of(
-    title: Title[Any], narrow: Narrow = lambda view, seat, kind: {}
-) -> Callable[[Any, int, str], Iterable[Move]]:
+def tries_of(title: Title[Any], narrow: Narrow = lambda view, seat, kind: {}) -> Tries:
     """`Rulebook.tries` for a title: its grammar's, with what the position leaves of the arguments."""
 
     def tries(view: Any, seat: int, kind: str) -> Iterable[Move]:

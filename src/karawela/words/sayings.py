@@ -29,8 +29,8 @@ Added = Callable[[Values], Mapping[str, str | int]]
 Seen = Callable[[Any, Values], Mapping[str, str | int]]
 Asked = Callable[[Any], Mapping[str, str | int]]
 Section = tuple[str, list[dict[str, str]]]
-"""Components for people to look up: a message's id, and rows with `id`, `source`, and texts by language (`en`, `pl`: the
-name; `en_about`, `pl_about`: what it does)."""
+"""Components for people to look up: a message's id, and rows with `id`, `source`, and texts by language (`en`, `pl`:
+the name; `en_about`, `pl_about`: what it does)."""
 
 
 class Sayings(Generic[S]):

@@ -9,6 +9,7 @@ from anyio.to_thread import run_sync
 from litestar import Response, get
 from litestar.response import Template
 
+from karawela.draw.board import draw
 from karawela.engine import Match, read_record, registry, verify
 from karawela.engine.stored import earlier
 from karawela.web.harbour import harbour_of
@@ -18,6 +19,7 @@ from karawela.web.table.log_in_words import told
 from karawela.web.table.page_model import seats_shown
 from karawela.web.table.table import Table
 from karawela.words import words_for
+from karawela.words.endings import headline
 
 
 async def finished(request: Page, game_id: str) -> tuple[Table, Match[Any]]:
@@ -53,7 +55,8 @@ def replay_values(final: Match[Any], step: int | None, seat: int | None, languag
         "step": at,
         "steps": len(entries),
         "viewer": viewer,
-        "board": match.game.draw(scene),
+        "board": draw(match.game, scene),
+        "verdict": headline(words, match.result, match.cast(language)) if match.result is not None else "",
         "line": told(match, viewer, words, max(0, at - 1))[-1:] if at else [],
         "model": None,
     }

@@ -16,6 +16,7 @@ from zlib import crc32
 
 from litestar.plugins.jinja import JinjaTemplateEngine
 
+from karawela.draw.board import board_of
 from karawela.draw.picture import Picture
 from karawela.engine import registry
 from karawela.store import ChatRow
@@ -124,7 +125,7 @@ class Painter:
             room = self._render("room", {"model": model, "t": words.say, "row": table.row})
             return Shown(made, Picture((room,), {}), log, name)
         scene = table.match.scene(model.seat, model.language, why_not=model.my_turn, bare=True)
-        return Shown(made, table.match.game.picture(scene), log, name)
+        return Shown(made, board_of(table.match.game).picture(scene), log, name)
 
     def _log(self, table: Table, head: str, told: tuple[Told, ...]) -> Log:
         """The log, made once for all who read the same."""

@@ -95,7 +95,7 @@ def seats_in(data: dict[str, str], account: Account, title: str, language: str) 
 def coloured(seats: list[SeatRow], title: str) -> list[SeatRow]:
     """The same seats, each with a colour: the chosen ones stay, the free ones go round in their order."""
     chosen = {seat.colour for seat in seats}
-    free = iter([colour.id for colour in registry.game(title).seat_colours if colour.id not in chosen])
+    free = iter([colour.id for colour in registry.game(title).colours if colour.id not in chosen])
     for seat in seats:
         seat.colour = seat.colour or next(free, "")
     return seats

@@ -11,11 +11,12 @@ from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.response import Template
 
+from karawela.draw.board import board_of, draw
 from karawela.engine import Match, registry
 from karawela.engine.ledger import load_ledger
-from karawela.web.accounts.gate import language_of
 from karawela.web.pages.page_context import Page, context
 from karawela.words import words_for
+from karawela.words.sayings import sayings_of
 
 _STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
@@ -28,7 +29,7 @@ async def rules_page(request: Page, title: str, q: str = "") -> Template:
     values = await context(request, "rules", game=game, ledger=ledger, q=q[:60])
     values["found"] = ledger.search(q[:60], values["language"]) if q else list(ledger.rules.values())
     values["words"] = words_for(game, values["language"])
-    values["components"] = game.reference()
+    values["components"] = sayings_of(game).reference()
     return Template("rules.html", context=values)
 
 
@@ -37,7 +38,7 @@ def board_style(title: str) -> str:
     """The style sheet of a title's board, as its pictures carry it."""
     game = registry.game(title)
     match: Match[Any] = Match(game, game.seats[0], "style")
-    found = _STYLE.search(game.draw(match.scene()))
+    found = _STYLE.search(draw(game, match.scene()))
     return found[1] if found else ""
 
 
@@ -48,8 +49,8 @@ async def title_style(title: str) -> Response[str]:
 
 
 @get("/titles/{title:str}/cover.svg", include_in_schema=False, cache_control=CacheControlHeader(max_age=3600))
-async def title_cover(request: Page, title: str) -> Response[str]:
-    return Response(registry.game(title).cover(language_of(request, None)), media_type="image/svg+xml")
+async def title_cover(title: str) -> Response[str]:
+    return Response(board_of(registry.game(title)).cover(), media_type="image/svg+xml")
 
 
 ROUTES = [rules_page, title_style, title_cover]

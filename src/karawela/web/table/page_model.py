@@ -183,21 +183,22 @@ def ask_in_words(model: PageModel, match: Match[Any], words: Words) -> None:
         ask = mine[0]
         model.my_turn = True
         model.kind, model.rule = ask.kind, ask.rule
-        model.question = words.question(ask.kind)
+        model.question = words.question(ask.kind, match.view(ask.seat))
         model.choices = offered(match, ask, words)
         model.groups = tuple(grouped(model.choices))
         return
     names = ", ".join(match.names[ask.seat] for ask in match.asks)
     model.question = words.waiting(asked.kind, names)
-    if match.game.options_are_open(match.state):
-        model.open_choices = tuple([words.label(move) for move in match.legal])
+    if match.rules.options_are_open(match.state):
+        model.open_choices = tuple([words.label(move, match.names) for move in match.legal])
 
 
 def offered(match: Match[Any], ask: Ask, words: Words) -> tuple[Choice, ...]:
     """The options of a question in words, for the seat that is asked."""
     view = match.view(ask.seat)
     return tuple(
-        Choice(move_text(move), words.offer(move, view), match.horizon(move, ask.seat).value) for move in ask.options
+        Choice(move_text(move), words.offer(move, view, match.names), match.horizon(move, ask.seat).value)
+        for move in ask.options
     )
 
 
