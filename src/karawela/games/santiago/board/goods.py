@@ -11,11 +11,12 @@ from karawela.draw.palette import CHALK, INK, mix
 from karawela.draw.pieces import badge, coin, die, flower, spikes, token
 from karawela.draw.svg import circle, el, group, join, path, use
 from karawela.engine.colours import PLAYER_COLOURS, Colour
-from karawela.games.santiago.data.components import BUILDINGS, COMPONENTS, GOODS, NO_FLOWER
+from karawela.games.santiago.data.components import BUILDINGS, GOODS, NO_FLOWER
+from karawela.games.santiago.data.read_components import ROWS
 
-COLOUR = tuple(str(entry["colour"]) for entry in COMPONENTS["good"])
-FLOWER_COLOUR = tuple(str(entry["colour"]) for entry in COMPONENTS["flower"])
-FLOWER_SHAPE = tuple(str(entry["symbol"]) for entry in COMPONENTS["flower"])
+COLOUR = tuple(row.colour for row in ROWS["good"])
+FLOWER_COLOUR = tuple(row.colour for row in ROWS["flower"])
+FLOWER_SHAPE = tuple(row.symbol for row in ROWS["flower"])
 
 BUILDING_ICON = {
     "bank": "strongbox",

@@ -163,7 +163,7 @@ def _cuban(view: Santiago, acts: Acts, stop: int) -> Markup:
 
 def _explain(cuban: int, inactive: bool, words: Words) -> str:
     name = CUBANS[cuban]
-    parts = [f"{words.name(name)}, {words.name(name, 'trade')}: {words.say('board-cuban-' + name)}"]
+    parts = [f"{words.name(name)}, {words.name(name, 'trade')}: {words.text(name, 'about')}"]
     if FLOWER_OF[cuban] != NO_FLOWER:
         parts.append(words.say("flower-of", flower=FLOWERS[FLOWER_OF[cuban]]) + ".")
     if inactive:
@@ -200,7 +200,7 @@ def _tile(cuban: int, inactive: bool, words: Words) -> Markup:
         ]
     body.append(at(0, top + 99, formula(CUBAN_EFFECT[name], 17)))
     if flower != NO_FLOWER:
-        letter = words.say(f"flower-letter-{FLOWERS[flower]}")
+        letter = words.name(FLOWERS[flower], "letter")
         body.append(at(-left - 7, top + 9, blossom(flower, 13.5, letter)))
     return join(*body)
 
