@@ -19,7 +19,7 @@ def cover_frame(name: str, *body: str, defs: str = "") -> str:
     return str(
         el(
             "svg",
-            el("defs", defs),
+            el("defs", defs) if defs else Markup(""),
             *body,
             xmlns="http://www.w3.org/2000/svg",
             viewBox=f"0 0 {WIDTH} {HEIGHT}",

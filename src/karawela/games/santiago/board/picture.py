@@ -13,11 +13,8 @@ from karawela.draw.palette import AGED
 from karawela.draw.picture import Picture, document, layer
 from karawela.draw.svg import join, rect
 from karawela.engine.scene import Scene
-from karawela.games.santiago.board import goods as board_goods
-from karawela.games.santiago.board import houses as board_houses
-from karawela.games.santiago.board import people as board_people
-from karawela.games.santiago.board import scenery as board_scenery
 from karawela.games.santiago.board.acts import Acts
+from karawela.games.santiago.board.drawings import ART, defs
 from karawela.games.santiago.board.harbour import draw_harbour
 from karawela.games.santiago.board.places import AREA_HEIGHT, AREAS_Y, BAR_Y, WIDTH
 from karawela.games.santiago.board.players import draw_bar, draw_players
@@ -49,7 +46,7 @@ def draw_board(scene: Scene) -> Picture:
         words.say("board-label"),
         scene.language,
         rect(0, 0, WIDTH, height, AGED),
-        board_scenery.scenery(),
+        ART.draw("scenery"),
         port_label(words.say("port")),
         first_arrow(),
         layer("stage", stage),
@@ -61,10 +58,10 @@ def draw_board(scene: Scene) -> Picture:
         garlands(words),
         *draw_slots(view, acts),
         layer("pawns", remembered(_pawns(view, acts), lambda: draw_pawns(view, acts))),
-        board_scenery.frame(),
+        ART.draw("frame"),
         layer("bar", below),
         *(layer(f"seat-{seat}", area) for seat, area in enumerate(draw_players(scene, acts, areas_y))),
-        defs=join(board_scenery.defs(), board_goods.defs(), board_houses.defs(), board_people.defs()),
+        defs=defs(),
         name="santiago",
         styled=not scene.bare,
     )

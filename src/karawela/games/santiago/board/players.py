@@ -17,15 +17,13 @@ from karawela.engine.colours import Colour
 from karawela.engine.scene import Scene
 from karawela.engine.state import UNKNOWN
 from karawela.games.santiago.board.acts import Acts
-from karawela.games.santiago.board.goods import building_sign, good, owner_token, seat_badge
+from karawela.games.santiago.board.drawings import building_sign, car, good, owner_token, seat_badge
 from karawela.games.santiago.board.places import AREA_HEIGHT, BAR_HEIGHT, BAR_Y, WIDTH
-from karawela.games.santiago.board.street import car
 from karawela.games.santiago.data.components import BUILDINGS, GOODS
 from karawela.games.santiago.state import NOWHERE, Santiago
 from karawela.words.endings import board_verdict
 
 _PLAIN = ("pass", "skip", "decline")
-_NO_CHOICE = ("bank", "church", "sawmill", "newspaper")
 
 _PLAY = "M-4-5L5 0L-4 5Z"
 _PENNANT = "M-4 6V-6H-3L5-3L-3 0V6Z"
@@ -94,11 +92,7 @@ def _prompt(scene: Scene, acts: Acts) -> str:
 
 def _buttons(acts: Acts) -> list[Move]:
     """Options without a thing on the board, and the plain use of a building."""
-    uses = [
-        move
-        for move in acts.options
-        if len(move) == 2 and move[0] in ("use_building", "alonso_use") and move[1] in _NO_CHOICE
-    ]
+    uses = [move for move in acts.options if len(move) == 2 and move[0] in ("use_building", "alonso_use")]
     plain = [move for move in acts.options if move[0] in _PLAIN or move == ("zorro_give", "nothing")]
     return uses + plain
 
