@@ -36,9 +36,18 @@ class Artwork:
         """The drawing, with its varying colours. A missing file is our mistake: `DataError`."""
         return _drawn(self.folder, name, tuple(sorted(colours.items())))
 
+    def names(self) -> tuple[str, ...]:
+        """Every drawing of the folder itself, by the alphabet. The folder is looked through once."""
+        return _names(self.folder)
+
     def defs(self, prefix: str, names: Iterable[str]) -> Markup:
         """Each drawing once, as `<g id="prefix-name">`, to be `use`d."""
         return join(*(group(self.draw(name), id=f"{prefix}-{name}") for name in names))
+
+
+@lru_cache(maxsize=256)
+def _names(folder: Path) -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in folder.glob("*.svg")))
 
 
 @lru_cache(maxsize=4096)
