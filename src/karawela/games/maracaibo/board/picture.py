@@ -17,6 +17,7 @@ from karawela.engine.scene import Scene
 from karawela.games.maracaibo.board import market as board_market
 from karawela.games.maracaibo.board import sea as board_sea
 from karawela.games.maracaibo.board import track as board_track
+from karawela.games.maracaibo.board.artwork import sign_defs
 from karawela.games.maracaibo.board.bar import draw_bar, unplaced
 from karawela.games.maracaibo.board.captain import hideout as board_hideout
 from karawela.games.maracaibo.board.captain import plate as board_plate
@@ -30,7 +31,6 @@ from karawela.games.maracaibo.board.places import HEIGHT, WIDTH, card_width
 from karawela.games.maracaibo.board.port import draw_port, port_key
 from karawela.games.maracaibo.board.reach import REACH_STYLE, draw_reach
 from karawela.games.maracaibo.board.sight import Table
-from karawela.games.maracaibo.board.signs import sign_defs
 from karawela.games.maracaibo.board.stage import draw_stage
 from karawela.words import words_for
 
@@ -69,7 +69,6 @@ def _defs(table: Table) -> Markup:
     return remembered(
         key,
         lambda: join(
-            board_sea.sea_defs(),
             sign_defs(),
             picture_defs(width),
             tile_defs(table.box),
