@@ -201,8 +201,8 @@ async def options(request: Call, game_id: str, seat: SeatQuery = None, lang: Lan
             return Options(table.length, viewer)
         words, view = words_for(match.game, lang), match.view(asks[0].seat)
         listed = [
-            Offer(move_text(move), words.offer(move, view), match.horizon(move, asks[0].seat).value)
-            for move in asks[0].options
+            Offer(move_text(move), words.offer(move, view), horizon.value)
+            for move, horizon in zip(asks[0].options, match.horizons(asks[0].seat), strict=True)
         ]
         return Options(table.length, viewer, asks[0].kind, asks[0].rule, listed)
 

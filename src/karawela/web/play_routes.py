@@ -80,15 +80,13 @@ async def move(request: Page, game_id: str, data: MoveIn) -> dict[str, Any]:
 
 @post("/table/{game_id:str}/undo", status_code=200, include_in_schema=False)
 async def undo(request: Page, game_id: str, data: UndoIn) -> dict[str, Any]:
-    from karawela.web.present import last_chooser
-
     harbour, account, table = await player(request, game_id)
     if data.seq is not None and data.seq != table.length:
         raise StaleBoard(table.length)
-    chooser = last_chooser(table.match, table.seats_of(account.id)) if table.match is not None else None
-    if chooser is None:
+    choice = table.match.last_choice(table.seats_of(account.id)) if table.match is not None else None
+    if choice is None:
         raise NotAllowed("undo-nothing")
-    seat = harbour.own_seat(table, account, data.seat if data.seat is not None else chooser)
+    seat = harbour.own_seat(table, account, data.seat if data.seat is not None else choice.seat)
     return {"undo": await harbour.undo(table, account, seat, data.seq), "seq": table.length}
 
 
