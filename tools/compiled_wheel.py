@@ -75,13 +75,21 @@ def check_compiler() -> None:
 
 
 def listed(root: Path, patterns: Sequence[str]) -> list[str]:
-    """The modules that the patterns name; a pattern that names none is a mistake."""
+    """The modules of the rooms that the patterns name, less those of patterns that begin with `!`.
+
+    A pattern that names none is a mistake; what a room exports in its `__init__` is not compiled."""
     found: dict[str, None] = {}
-    for pattern in [each for given in patterns for each in alternatives(given)]:
-        paths = sorted((root / PACKAGE).glob(pattern))
-        if not paths:
-            raise SystemExit(f"pyproject.toml lists {pattern} to be compiled, but there is no such module in {PACKAGE}")
-        found.update({path.relative_to(root).as_posix(): None for path in paths if path.name != "__init__.py"})
+    for given in patterns:
+        for pattern in alternatives(given.removeprefix("!")):
+            paths = sorted((root / PACKAGE).glob(pattern))
+            if not paths and not given.startswith("!"):
+                raise SystemExit(f"pyproject.toml lists {pattern} to be compiled, but nothing in {PACKAGE} is named so")
+            names = [path.relative_to(root).as_posix() for path in paths if path.name != "__init__.py"]
+            if given.startswith("!"):
+                for name in names:
+                    found.pop(name, None)
+            else:
+                found.update(dict.fromkeys(names))
     return list(found)
 
 

@@ -10,9 +10,9 @@ from typing import Any
 from karawela.bots import Budget, Search
 from karawela.engine import Match, Move, Seat, move_text, registry
 from karawela.engine.log import CHANCE
+from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.state import LAST_SPENDING
-from karawela.games.maracaibo.vocabulary import TREASURES
-from karawela.games.ship_adventure.sea import NOWHERE
+from karawela.games.ship_adventure.rules.sea import NOWHERE
 from karawela.games.treasure_map.state import EXCHANGED
 from tests.games.conquest import table as conquest
 from tests.games.maracaibo import table as maracaibo

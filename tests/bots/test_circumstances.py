@@ -10,9 +10,8 @@ from karawela.bots import Budget, Search, Thinker
 from karawela.bots.habits import Habits
 from karawela.bots.tree import WITHIN, Node
 from karawela.engine import Match, Seat
-from karawela.games.maracaibo import GAME
 from karawela.games.maracaibo.state import Maracaibo
-from karawela.games.treasure_map import GAME as TREASURE_MAP
+from karawela.games.treasure_map import TITLE as TREASURE_MAP
 from tests.bots.positions import middle
 from tests.games.maracaibo.table import card, dealt, hold, lay, match_from, play, stand
 from tests.games.maracaibo.test_ch06_raids import at_tobago

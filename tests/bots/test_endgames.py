@@ -12,7 +12,7 @@ import pytest
 from karawela.engine import Match, move_text, registry
 from karawela.engine.log import CHANCE
 from karawela.engine.stored import boundary, restore
-from karawela.games.treasure_map.places import places_of_dorado
+from karawela.games.treasure_map.rules.backs import places_of_dorado
 from tests.bots.positions import thought_out
 from tests.games.conquest import table as conquest
 from tests.games.santiago import table as santiago

@@ -12,7 +12,7 @@ from karawela.bots import Budget, Search
 from karawela.bots.habits import MANY, Habits, likelihoods, one_step_ahead
 from karawela.bots.results import chances_of, margins_of, over_turns, standing, won
 from karawela.bots.tree import WIDE, WITHIN, Node, back_up
-from karawela.engine import Match, Seat, registry
+from karawela.engine import Match, Result, Seat, registry
 from tests.bots.positions import TITLES, middle
 
 
@@ -176,11 +176,11 @@ def test_margins_and_victories() -> None:
     """A lead is measured by the best of the others; a shared victory is a part of one."""
     assert margins_of([10, 4, 7]) == [3, -6, -3]
     assert margins_of([5, 5]) == [0, 0]
-    first, second = won([1, 2], [30, 20], 20.0)
+    first, second = won(Result.by_rank((30, 20)), 20.0)
     assert first > 0.95
     assert second < 0.05
-    assert won([1, 1], [30, 30], 20.0) == pytest.approx([0.5, 0.5])
-    assert won([1, 2], [60, 20], 20.0)[0] > first
+    assert won(Result.by_rank((30, 30)), 20.0) == pytest.approx([0.5, 0.5])
+    assert won(Result.by_rank((60, 20)), 20.0)[0] > first
 
 
 def test_among_three_a_victory_is_shared_by_likelihood() -> None:

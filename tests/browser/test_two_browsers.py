@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from karawela.engine import read_record, verify
-from karawela.games.santiago.components import STOPS
+from karawela.games.santiago.data.components import STOPS
 from tests.browser.conftest import Welcome
 from tests.browser.visitor import Visitor, holdings
 

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from karawela.engine import Match
-from karawela.games.santiago.components import COMPONENTS
+from karawela.games.santiago.data.components import COMPONENTS
 from karawela.terminal.marks import CONTRAST, INK, PAPER, SEA, SIGNS, chip, contrast, readable, seat_mark
 from tests.games.santiago.table import hold, inactive, layout_t, own, stand
 from tests.terminal.tables import NAMES, new_match

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from karawela.draw.svg import clickable, group, rect, refused
 from karawela.engine.ask import Move, move_text
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.words import Words
 
 

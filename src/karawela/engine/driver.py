@@ -12,9 +12,9 @@ from typing import Any, Generic, TypeVar
 
 from karawela.engine.ask import Ask, Chance, GameOver, Move, Rules, Step, Together
 from karawela.engine.chance import Stream, new_seed
-from karawela.engine.game import Game
 from karawela.engine.log import CHANCE, FORCED, LAST, SECRET, Entry
 from karawela.engine.state import Event, State
+from karawela.engine.title import Setup, Title
 
 S = TypeVar("S", bound=State)
 Answer = Any
@@ -74,6 +74,7 @@ class Driver(Generic[S]):
         "marks",
         "names",
         "options",
+        "rules",
         "seats",
         "seed",
         "state",
@@ -85,7 +86,7 @@ class Driver(Generic[S]):
 
     def __init__(
         self,
-        game: Game[S],
+        game: Title[S],
         seats: int | None = None,
         seed: str | None = None,
         options: Mapping[str, object] | None = None,
@@ -96,20 +97,20 @@ class Driver(Generic[S]):
         state: S | None = None,
         version: int | None = None,
     ):
-        self._head(game, seats, seed, options, names, colours, journal, source, version)
+        setup = self._head(game, seats, seed, options, names, colours, journal, source, version)
         self._turn = 0
         self._outcomes = 0
         self._since: list[Entry] = []
         self._step: Step | None = None
-        self.state = game.start_by(self.version, self.seats, self.options) if state is None else state.copy()
+        self.state = self.rules.start(setup) if state is None else state.copy()
         self._checkpoint = Checkpoint(self.state.copy(), None, (), 0, 0)
-        self._generator = stretches(game.rules, self.state)
+        self._generator = stretches(self.rules.play, self.state)
         self._begin()
         self._advance(None)
 
     def _head(
         self,
-        game: Game[S],
+        game: Title[S],
         seats: int | None,
         seed: str | None,
         options: Mapping[str, object] | None,
@@ -118,15 +119,16 @@ class Driver(Generic[S]):
         journal: bool,
         source: ChanceSource | None,
         version: int | None,
-    ) -> None:
+    ) -> Setup:
         """What is settled before the first step; nothing is in progress yet. Raises a `SetupError`."""
         self.game = game
+        self.rules = game.rules
         self.seats = game.seats[0] if seats is None else seats
-        game.check_seats(self.seats)
-        self.options = game.read_options(options or {})
+        setup = game.setup(self.seats, options or {}, colours, version)
+        self.options = setup.options
         self.names = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(self.seats))
-        self.given_colours = game.read_colours(colours, self.seats)
-        self.version = game.data_version if version is None else version
+        self.given_colours = game.read_colours(setup.colours, self.seats)
+        self.version = setup.version
         self.seed = new_seed() if seed is None else seed
         self.stream = Stream(self.seed)
         self.marks: tuple[tuple[int, str], ...] = ()
@@ -136,6 +138,7 @@ class Driver(Generic[S]):
         self._foreseen: tuple[Ask, int, list[Any]] | None = None
         self._keep = False
         self._given: dict[int, Move] = {}
+        return setup
 
     @property
     def over(self) -> bool:

@@ -95,7 +95,7 @@ def _answers(match: Match[S]) -> list[Any]:
 def _begun(match: Match[S]) -> Generator[Step | None, Any, None]:
     """The rules from the last boundary on, over a copy of its state; nobody hears what they tell."""
     state: Any = match._checkpoint.state.copy()
-    return stretches(match.game.rules, state)
+    return stretches(match.rules.play, state)
 
 
 def _next(rules: Generator[Step | None, Any, None], answer: Any) -> Step:

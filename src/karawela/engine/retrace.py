@@ -49,6 +49,7 @@ class Retracer(Driver[S]):
         """Another match object with the same heading and nothing in progress."""
         twin = type(self).__new__(type(self))
         twin.game = self.game
+        twin.rules = self.rules
         twin.seats = self.seats
         twin.options = self.options
         twin.names = self.names
@@ -96,7 +97,7 @@ class Retracer(Driver[S]):
         self._outcomes = checkpoint.outcomes
         state: Any = checkpoint.state.copy()
         self.state = state
-        self._generator = stretches(self.game.rules, state)
+        self._generator = stretches(self.rules.play, state)
         self._since = []
         self._given = {}
         if self._events is not None:

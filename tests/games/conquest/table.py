@@ -11,10 +11,9 @@ from karawela.bots.players import Greedy
 from karawela.engine import IllegalMove, Match
 from karawela.engine.seat import Seat
 from karawela.engine.state import Event
-from karawela.games.conquest import GAME
 from karawela.games.conquest.rules.setup import place
 from karawela.games.conquest.state import COMPASS, MOVEMENT, NOBODY, PURCHASES, STEPS, Captain, Conquest
-from karawela.games.ship_adventure.components import EQUIPMENT_INDEX, R1
+from karawela.games.ship_adventure.data.components import EQUIPMENT_INDEX, R1
 from tests.support import Dice
 
 RED, YELLOW, BLUE, GREEN = range(4)

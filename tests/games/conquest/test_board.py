@@ -13,12 +13,11 @@ import pytest
 
 from karawela.engine import Match
 from karawela.engine.ask import move_text
-from karawela.engine.game import Scene
-from karawela.games.conquest import GAME
-from karawela.games.conquest.board_picks import PICK_STYLE
+from karawela.engine.scene import Scene
+from karawela.games.conquest.board.picks import PICK_STYLE
 from karawela.games.conquest.rules.points import income
 from karawela.games.conquest.state import Conquest
-from karawela.games.ship_adventure.chart import SQUARE, chart_of
+from karawela.games.ship_adventure.board.chart import SQUARE, chart_of
 from karawela.testing import Case
 from karawela.testing.checks import pictures_are_valid_and_accessible
 from karawela.testing.secrecy import pictures_tell_nothing_secret

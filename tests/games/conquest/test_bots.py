@@ -9,9 +9,8 @@ import pytest
 from karawela.bots.players import Greedy, Player, RandomPlayer
 from karawela.engine import Match
 from karawela.engine.seat import Seat
-from karawela.games.conquest import GAME
+from karawela.games.conquest.bot.value import value
 from karawela.games.conquest.state import LIMIT, Conquest
-from karawela.games.conquest.value import value
 from tests.games.conquest.table import empty, match_from, own, play, stand
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from karawela.bots.players import Greedy
 from karawela.engine.seat import Seat
-from karawela.games.conquest.campaign import WAYS, campaigns, caution, trouble_with
-from karawela.games.conquest.parties import steps_onto
+from karawela.games.conquest.bot.campaign import WAYS, campaigns, caution, trouble_with
+from karawela.games.conquest.bot.parties import steps_onto
+from karawela.games.conquest.bot.value import value
 from karawela.games.conquest.rules.limits import cities_of
 from karawela.games.conquest.state import MAJORITY, PURCHASES, Conquest
-from karawela.games.conquest.value import value
-from karawela.games.ship_adventure.components import SKULL, TEMPLE
+from karawela.games.ship_adventure.data.components import SKULL, TEMPLE
 from tests.games.conquest.table import RED, YELLOW, equip, four_boxes, manned, match_from, owning, sailed
 
 

@@ -10,11 +10,10 @@ import pytest
 
 from karawela.engine import Match
 from karawela.engine.errors import WrongSeatCount
-from karawela.games.conquest import GAME
 from karawela.games.conquest.rules.areas import area_colours, grouped, sum_of_distances
 from karawela.games.conquest.rules.setup import token_points
 from karawela.games.conquest.state import COMPASS, Conquest
-from karawela.games.ship_adventure.components import (
+from karawela.games.ship_adventure.data.components import (
     AREAS,
     BIG_ISLANDS,
     CITY_TILES,
@@ -24,8 +23,8 @@ from karawela.games.ship_adventure.components import (
     TEMPLE,
     TILES,
 )
-from karawela.games.ship_adventure.deal import harbour_open, is_valid
-from karawela.games.ship_adventure.sea import board_of
+from karawela.games.ship_adventure.rules.deal import harbour_open, is_valid
+from karawela.games.ship_adventure.rules.sea import board_of
 from tests.games.conquest.table import BLUE, GREEN, RED, YELLOW, at, owned, r1, refused, texts, units, walk
 from tests.support import Dice, rule
 

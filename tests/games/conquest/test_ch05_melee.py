@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.conquest.odds import melee_odds
+from karawela.games.conquest.bot.odds import melee_odds
 from tests.games.conquest.table import (
     captain_of,
     empty,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from karawela.games.conquest.rules.limits import POINT_KINDS
 from karawela.games.conquest.rules.points import areas_of, income
 from karawela.games.conquest.state import BATTLES
-from karawela.games.ship_adventure.components import CITY, SKULL, TEMPLE
+from karawela.games.ship_adventure.data.components import CITY, SKULL, TEMPLE
 from tests.games.conquest.table import (
     at,
     captain_of,

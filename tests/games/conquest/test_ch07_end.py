@@ -8,7 +8,6 @@ from karawela.engine import GameIsOver, Match
 from karawela.engine.record import read_record
 from karawela.engine.replay import replay
 from karawela.engine.stored import earlier
-from karawela.games.conquest import GAME
 from karawela.games.conquest.state import ELIMINATION, LIMIT, MAJORITY, Conquest
 from tests.games.conquest.table import (
     captain_of,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.conquest.hunt import hunt
-from karawela.games.conquest.parties import steps_onto
+from karawela.games.conquest.bot.hunt import hunt
+from karawela.games.conquest.bot.parties import steps_onto
+from karawela.games.conquest.bot.value import value
 from karawela.games.conquest.rules.limits import cities_of
 from karawela.games.conquest.state import ELIMINATION, MAJORITY, MOVEMENT, Conquest
-from karawela.games.conquest.value import value
 from tests.games.conquest.table import BLUE, GREEN, RED, YELLOW, four_boxes, manned, owning, sailed
 
 

@@ -15,9 +15,8 @@ from hypothesis import strategies as st
 from karawela.engine import Match, read_record, replay, verify
 from karawela.engine.ask import Move
 from karawela.engine.stored import pack_state, unpack_state
-from karawela.games.conquest import GAME
 from karawela.games.conquest.state import Conquest
-from karawela.games.ship_adventure.components import CITY, COST, EQUIPMENT_INDEX, SKULL, TEMPLE
+from karawela.games.ship_adventure.data.components import CITY, COST, EQUIPMENT_INDEX, SKULL, TEMPLE
 
 GAMES = settings(max_examples=25, deadline=None)
 QUIET = ("end_purchases", "end_movement", "end_battles", "react_pass")

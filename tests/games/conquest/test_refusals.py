@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine import Match, NotYourTurn
-from karawela.games.conquest import GAME
 from karawela.games.conquest.state import Conquest
 from karawela.words import words_for
 from tests.games.conquest.table import empty, equip, match_from, own, play, stand, walk

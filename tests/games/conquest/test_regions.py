@@ -8,13 +8,13 @@ import pytest
 
 from karawela.bots.players import Greedy
 from karawela.engine.seat import Seat
-from karawela.games.conquest.campaign import campaigns
-from karawela.games.conquest.odds import melees_of, survivors
-from karawela.games.conquest.parties import parties_of, reach_of, steps_onto
+from karawela.games.conquest.bot.campaign import campaigns
+from karawela.games.conquest.bot.odds import melees_of, survivors
+from karawela.games.conquest.bot.parties import parties_of, reach_of, steps_onto
+from karawela.games.conquest.bot.value import value
 from karawela.games.conquest.rules.limits import cities_of
 from karawela.games.conquest.state import GROUP, MOVEMENT, STEPS, Conquest
-from karawela.games.conquest.value import value
-from karawela.games.ship_adventure.components import SKULL
+from karawela.games.ship_adventure.data.components import SKULL
 from tests.games.conquest.table import RED, YELLOW, empty, equip, large_board, manned, match_from, owning, stand
 
 

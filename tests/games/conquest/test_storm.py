@@ -9,12 +9,12 @@ import pytest
 
 from karawela.bots.players import Greedy
 from karawela.engine.seat import Seat
-from karawela.games.conquest.odds import melee_odds
-from karawela.games.conquest.parties import steps_onto
+from karawela.games.conquest.bot.odds import melee_odds
+from karawela.games.conquest.bot.parties import steps_onto
+from karawela.games.conquest.bot.storm import storm
 from karawela.games.conquest.rules.limits import cities_of
 from karawela.games.conquest.state import MAJORITY, MOVEMENT, PURCHASES, STEPS, Conquest
-from karawela.games.conquest.storm import storm
-from karawela.games.ship_adventure.components import SKULL
+from karawela.games.ship_adventure.data.components import SKULL
 from tests.games.conquest.table import RED, YELLOW, large_board, match_from
 
 

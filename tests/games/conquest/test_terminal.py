@@ -15,9 +15,8 @@ from rich.console import Console
 
 from karawela.bots import Player, RandomPlayer
 from karawela.engine import Match
-from karawela.games.conquest import GAME
 from karawela.games.conquest.state import Conquest
-from karawela.games.ship_adventure.components import COMPONENTS
+from karawela.games.ship_adventure.data.components import COMPONENTS
 from karawela.terminal import play_plain
 from karawela.words import words_for
 from tests.games.conquest.table import BLUE, RED, YELLOW, empty, equip, match_from, own, stand, walk

@@ -9,12 +9,11 @@ import pytest
 from karawela.bots.players import Greedy
 from karawela.engine import Match
 from karawela.engine.seat import Seat
-from karawela.games.conquest import GAME
-from karawela.games.conquest.ending import nearness
-from karawela.games.conquest.parties import near_points
+from karawela.games.conquest.bot.ending import nearness
+from karawela.games.conquest.bot.parties import near_points
+from karawela.games.conquest.bot.value import value
 from karawela.games.conquest.state import COMPASS, LIMIT, NOBODY, Conquest
-from karawela.games.conquest.value import value
-from karawela.games.ship_adventure.components import SKULL
+from karawela.games.ship_adventure.data.components import SKULL
 from tests.games.conquest.table import RED, YELLOW, buying, empty, equip, match_from, r1, stand
 
 

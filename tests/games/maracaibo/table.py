@@ -12,10 +12,10 @@ import pytest
 from karawela.engine import Match
 from karawela.engine.ask import EVERYBODY, Move, move_text
 from karawela.engine.errors import IllegalMove
-from karawela.engine.game import Game, OptionValue
+from karawela.engine.options import OptionValue
 from karawela.engine.state import Event
-from karawela.games.maracaibo import GAME, phrases
-from karawela.games.maracaibo.components import (
+from karawela.engine.title import Title
+from karawela.games.maracaibo.data.box import (
     ADVENTURE_HUNTERS,
     FOG_PLACES,
     FOG_UPGRADES,
@@ -25,10 +25,11 @@ from karawela.games.maracaibo.components import (
     open_pack,
     standard_box,
 )
-from karawela.games.maracaibo.lifts import take_card, take_lift
-from karawela.games.maracaibo.start import OPTIONS, start
+from karawela.games.maracaibo.data.vocabulary import TREASURES
+from karawela.games.maracaibo.rules.lasting import take_card, take_lift
+from karawela.games.maracaibo.rules.setup.start import OPTIONS, start
 from karawela.games.maracaibo.state import ARRIVE, FOG_PLACE, FOG_UPGRADE, MOVE, TOP_IS_DOWN, Maracaibo
-from karawela.games.maracaibo.vocabulary import TREASURES
+from karawela.games.maracaibo.words import phrases
 from karawela.words import Words
 from tests.support import Dice
 
@@ -36,7 +37,7 @@ BOX = standard_box()
 Chosen: TypeAlias = dict[str, OptionValue]
 
 
-class Paper(Game[Maracaibo]):
+class Paper(Title[Maracaibo]):
     """The title as far as words need it."""
 
     id = "maracaibo"

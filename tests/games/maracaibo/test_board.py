@@ -14,19 +14,18 @@ from karawela.draw.cover import WIDTH as COVER_WIDTH
 from karawela.draw.picture import Picture
 from karawela.engine import Match
 from karawela.engine.ask import move_text, parse_move
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.engine.state import view_of
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo import vocabulary as v
-from karawela.games.maracaibo.board_cards import picture_defs
-from karawela.games.maracaibo.board_effects import effect_tokens, list_tokens, scroll_parts
-from karawela.games.maracaibo.board_places import ship_place, space_place
-from karawela.games.maracaibo.board_signs import signs
-from karawela.games.maracaibo.components import MODULES, UPGRADE_CARD
-from karawela.games.maracaibo.effects import Effects
+from karawela.games.maracaibo.board.cards import picture_defs
+from karawela.games.maracaibo.board.effects import effect_tokens, list_tokens, scroll_parts
+from karawela.games.maracaibo.board.places import ship_place, space_place
+from karawela.games.maracaibo.board.signs import signs
+from karawela.games.maracaibo.data import vocabulary as v
+from karawela.games.maracaibo.data.box import MODULES, UPGRADE_CARD
+from karawela.games.maracaibo.data.effects import Effects
 from karawela.games.maracaibo.rules.cards import price
 from karawela.games.maracaibo.state import Maracaibo
-from karawela.games.maracaibo.telling import tell_card
+from karawela.games.maracaibo.words.telling import tell_card
 from karawela.testing import Case
 from karawela.testing.checks import pictures_are_valid_and_accessible
 from karawela.testing.secrecy import pictures_tell_nothing_secret

@@ -7,9 +7,8 @@ import pytest
 from karawela.engine.ask import Chance
 from karawela.engine.match import Match
 from karawela.engine.state import UNKNOWN
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.components import NONE
-from karawela.games.maracaibo.sea import START
+from karawela.games.maracaibo.data.box import NONE
+from karawela.games.maracaibo.data.sea import START
 from tests.games.maracaibo.table import (
     BOX,
     assert_refused,

@@ -10,9 +10,8 @@ import pytest
 
 from karawela.engine.ask import Chance
 from karawela.engine.match import Match
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.components import MODULES, PLACE, RESIDENCE, UPGRADE_CARD
-from karawela.games.maracaibo.sea import CELLS, GULF, MARACAIBO, START
+from karawela.games.maracaibo.data.box import MODULES, PLACE, RESIDENCE, UPGRADE_CARD
+from karawela.games.maracaibo.data.sea import CELLS, GULF, MARACAIBO, START
 from karawela.games.maracaibo.state import FOG_PLACE, FOG_UPGRADE, MOVE, Maracaibo
 from tests.games.maracaibo.table import (
     BOX,

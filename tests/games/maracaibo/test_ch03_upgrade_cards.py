@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.components import UPGRADE_CARD
-from karawela.games.maracaibo.lifts import income_dbl
-from karawela.games.maracaibo.scoring import lines_of
+from karawela.games.maracaibo.data.box import UPGRADE_CARD
+from karawela.games.maracaibo.rules.lasting import income_dbl
+from karawela.games.maracaibo.rules.scoring import lines_of
 from karawela.games.maracaibo.state import EMPTY, FILLER, Maracaibo
 from tests.games.maracaibo.table import (
     BOX,

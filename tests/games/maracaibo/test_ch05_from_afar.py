@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.maracaibo.vocabulary import CREW
+from karawela.games.maracaibo.data.vocabulary import CREW
 from tests.games.maracaibo.table import (
     BOX,
     assert_refused,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.maracaibo.vocabulary import GOLD, PEARL
+from karawela.games.maracaibo.data.vocabulary import GOLD, PEARL
 from tests.games.maracaibo.table import (
     BOX,
     assert_refused,

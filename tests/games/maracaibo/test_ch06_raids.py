@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine import Match
+from karawela.games.maracaibo.data.vocabulary import EMERALD, GOLD, PEARL, TREASURES
 from karawela.games.maracaibo.state import Maracaibo
-from karawela.games.maracaibo.vocabulary import EMERALD, GOLD, PEARL, TREASURES
 from tests.games.maracaibo.table import (
     assert_refused,
     cell_with,

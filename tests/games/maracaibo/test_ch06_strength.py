@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from karawela.engine import Match
+from karawela.games.maracaibo.data.vocabulary import GOLD, PEARL
 from karawela.games.maracaibo.state import Maracaibo
-from karawela.games.maracaibo.vocabulary import GOLD, PEARL
 from tests.games.maracaibo.table import (
     assert_refused,
     cell_with,

@@ -10,10 +10,9 @@ import pytest
 from karawela.bots import make_bot
 from karawela.engine import Match
 from karawela.engine.seat import Seat
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.components import STANDARD
+from karawela.games.maracaibo.data.box import STANDARD
+from karawela.games.maracaibo.data.vocabulary import EMERALD, GOLD, PEARL, TREASURES
 from karawela.games.maracaibo.state import Maracaibo
-from karawela.games.maracaibo.vocabulary import EMERALD, GOLD, PEARL, TREASURES
 from tests.games.maracaibo.table import (
     BOX,
     WORDS,

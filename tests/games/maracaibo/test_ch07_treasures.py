@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo.lifts import count
-from karawela.games.maracaibo.scoring import lines_of
+from karawela.games.maracaibo.data.vocabulary import EMERALD, GOLD, MEASURE_INDEX, PEARL, TREASURES
+from karawela.games.maracaibo.rules.lasting import count
+from karawela.games.maracaibo.rules.scoring import lines_of
 from karawela.games.maracaibo.state import Maracaibo
-from karawela.games.maracaibo.vocabulary import EMERALD, GOLD, MEASURE_INDEX, PEARL, TREASURES
 from tests.games.maracaibo.table import (
     BOX,
     buried,

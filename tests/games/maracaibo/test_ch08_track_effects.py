@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo.scoring import lines_of
+from karawela.games.maracaibo.rules.scoring import lines_of
 from karawela.games.maracaibo.state import EMPTY, Maracaibo
 from tests.games.maracaibo.table import (
     assert_refused,

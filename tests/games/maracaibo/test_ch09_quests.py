@@ -5,7 +5,7 @@ from __future__ import annotations
 from karawela.engine import Match
 from karawela.engine.ask import EVERYBODY
 from karawela.engine.state import UNKNOWN
-from karawela.games.maracaibo.scoring import lines_of
+from karawela.games.maracaibo.rules.scoring import lines_of
 from karawela.games.maracaibo.state import Maracaibo
 from tests.games.maracaibo.table import (
     BOX,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo.components import NONE
-from karawela.games.maracaibo.lifts import income_dbl
+from karawela.games.maracaibo.data.box import NONE
+from karawela.games.maracaibo.rules.lasting import income_dbl
 from karawela.games.maracaibo.state import Maracaibo
 from tests.games.maracaibo.table import (
     BOX,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from karawela.engine import Match
-from karawela.games.maracaibo.lifts import income_dbl
+from karawela.games.maracaibo.rules.lasting import income_dbl
 from karawela.games.maracaibo.rules.rounds import pay_income
-from karawela.games.maracaibo.scoring import lines_of
+from karawela.games.maracaibo.rules.scoring import lines_of
 from karawela.games.maracaibo.state import Maracaibo
 from tests.games.maracaibo.table import (
     BOX,

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.sea import MARACAIBO, START
+from karawela.games.maracaibo.data.sea import MARACAIBO, START
 from karawela.games.maracaibo.state import Maracaibo
 from tests.games.maracaibo.table import (
     assert_refused,

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from karawela.games.maracaibo.scoring import lines_of, result
+from karawela.games.maracaibo.data.vocabulary import TREASURES
+from karawela.games.maracaibo.rules.scoring import lines_of, result
 from karawela.games.maracaibo.state import Maracaibo
-from karawela.games.maracaibo.vocabulary import TREASURES
 from tests.games.maracaibo.table import (
     BOX,
     build,

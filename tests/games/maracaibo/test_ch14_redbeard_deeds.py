@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.maracaibo.components import NONE
-from karawela.games.maracaibo.redbeard import SEAT
-from karawela.games.maracaibo.redbeard.parts import RB_CARD, RB_RECRUIT, RB_TAKE_QUEST
-from karawela.games.maracaibo.redbeard.ways import destination
-from karawela.games.maracaibo.scoring import lines_of
+from karawela.games.maracaibo.data.box import NONE
+from karawela.games.maracaibo.data.redbeard_parts import RB_CARD, RB_RECRUIT, RB_TAKE_QUEST
+from karawela.games.maracaibo.rules.redbeard import SEAT
+from karawela.games.maracaibo.rules.redbeard.ways import destination
+from karawela.games.maracaibo.rules.scoring import lines_of
 from karawela.games.maracaibo.state import FILLER, Maracaibo
 from tests.games.maracaibo.table import (
     BOX,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from karawela.games.maracaibo.redbeard import SEAT
-from karawela.games.maracaibo.sea import CELLS
+from karawela.games.maracaibo.data.sea import CELLS
+from karawela.games.maracaibo.rules.redbeard import SEAT
 from karawela.games.maracaibo.state import FOG_UPGRADE, Maracaibo
 from tests.games.maracaibo.table import (
     BOX,

@@ -10,11 +10,10 @@ from karawela.engine import Match
 from karawela.engine.ask import Chance
 from karawela.engine.errors import BadOption
 from karawela.engine.state import UNKNOWN
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.components import NONE
-from karawela.games.maracaibo.redbeard import SEAT
-from karawela.games.maracaibo.redbeard.ways import in_range
-from karawela.games.maracaibo.scoring import lines_of, result
+from karawela.games.maracaibo.data.box import NONE
+from karawela.games.maracaibo.rules.redbeard import SEAT
+from karawela.games.maracaibo.rules.redbeard.ways import in_range
+from karawela.games.maracaibo.rules.scoring import lines_of, result
 from karawela.games.maracaibo.state import Maracaibo
 from tests.games.maracaibo.table import (
     BOX,

@@ -7,12 +7,11 @@ from random import Random
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.components import NONE
-from karawela.games.maracaibo.redbeard import SEAT
-from karawela.games.maracaibo.redbeard.parts import RB_RAID
-from karawela.games.maracaibo.redbeard.ways import destination, way_to
-from karawela.games.maracaibo.sea import CELLS
+from karawela.games.maracaibo.data.box import NONE
+from karawela.games.maracaibo.data.redbeard_parts import RB_RAID
+from karawela.games.maracaibo.data.sea import CELLS
+from karawela.games.maracaibo.rules.redbeard import SEAT
+from karawela.games.maracaibo.rules.redbeard.ways import destination, way_to
 from karawela.games.maracaibo.state import FOG_PLACE, Maracaibo
 from tests.games.maracaibo.table import (
     BOX,

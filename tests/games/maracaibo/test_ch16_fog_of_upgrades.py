@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.components import NONE, UPGRADE_CARD
-from karawela.games.maracaibo.redbeard import SEAT
-from karawela.games.maracaibo.redbeard.parts import RB_CARD
-from karawela.games.maracaibo.redbeard.ways import destination, way_to
-from karawela.games.maracaibo.sea import CELLS
+from karawela.games.maracaibo.data.box import NONE, UPGRADE_CARD
+from karawela.games.maracaibo.data.redbeard_parts import RB_CARD
+from karawela.games.maracaibo.data.sea import CELLS
+from karawela.games.maracaibo.rules.redbeard import SEAT
+from karawela.games.maracaibo.rules.redbeard.ways import destination, way_to
 from karawela.games.maracaibo.state import (
     FILLER,
     FOG_CARD,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.maracaibo.redbeard import SEAT
+from karawela.games.maracaibo.rules.redbeard import SEAT
 from karawela.games.maracaibo.state import FILLER, Maracaibo
 from tests.games.maracaibo.table import (
     Chosen,

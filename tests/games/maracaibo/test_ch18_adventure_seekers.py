@@ -7,9 +7,8 @@ from itertools import combinations
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.redbeard import SEAT
-from karawela.games.maracaibo.scoring import lines_of
+from karawela.games.maracaibo.rules.redbeard import SEAT
+from karawela.games.maracaibo.rules.scoring import lines_of
 from karawela.games.maracaibo.state import Maracaibo
 from tests.games.maracaibo.table import (
     BOX,

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.redbeard import SEAT
-from karawela.games.maracaibo.scoring import lines_of
+from karawela.games.maracaibo.rules.redbeard import SEAT
+from karawela.games.maracaibo.rules.scoring import lines_of
 from karawela.games.maracaibo.state import FOG_PLACE, Maracaibo
 from tests.games.maracaibo.table import (
     BOX,

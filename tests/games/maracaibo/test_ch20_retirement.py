@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.components import MODULES
-from karawela.games.maracaibo.redbeard import SEAT
-from karawela.games.maracaibo.scoring import lines_of
-from karawela.games.maracaibo.start import OPTIONS
+from karawela.games.maracaibo.data.box import MODULES
+from karawela.games.maracaibo.rules.redbeard import SEAT
+from karawela.games.maracaibo.rules.scoring import lines_of
+from karawela.games.maracaibo.rules.setup.start import OPTIONS
 from karawela.games.maracaibo.state import Maracaibo
 from tests.games.maracaibo.table import (
     BOX,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.components import MODULES
+from karawela.games.maracaibo.data.box import MODULES
 from karawela.testing import ALL_CHECKS, Case
 from karawela.testing.checks import Check
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.maracaibo import vocabulary as v
-from karawela.games.maracaibo.effects import NOTHING, Effect, Effects, needs_die, words_in
-from karawela.games.maracaibo.notation import BadEffect, read_effects, read_scrolls
+from karawela.games.maracaibo.data import vocabulary as v
+from karawela.games.maracaibo.data.effects import NOTHING, Effect, Effects, needs_die, words_in
+from karawela.games.maracaibo.data.read_effects import BadEffect, read_effects, read_scrolls
 from tests.games.maracaibo.table import BOX
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from karawela.games.maracaibo.lifts import income_dbl
+from karawela.games.maracaibo.data.vocabulary import EMERALD, GOLD
 from karawela.games.maracaibo.rules.cards import price
+from karawela.games.maracaibo.rules.lasting import income_dbl
 from karawela.games.maracaibo.rules.residences import half_price
 from karawela.games.maracaibo.rules.rounds import pay_income
-from karawela.games.maracaibo.scoring import lines_of
+from karawela.games.maracaibo.rules.scoring import lines_of
 from karawela.games.maracaibo.state import Maracaibo
-from karawela.games.maracaibo.vocabulary import EMERALD, GOLD
 from tests.games.maracaibo.table import (
     BOX,
     assert_refused,

@@ -9,8 +9,7 @@ import pytest
 
 from karawela.engine.ask import parse_move
 from karawela.engine.errors import DataError
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.components import _BOXES, STANDARD
+from karawela.games.maracaibo.data.box import _BOXES, STANDARD
 from karawela.words import Words
 from tests.games.maracaibo.table import Paper, dealt, match_from, packed
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from karawela.games.maracaibo.components import MODULES
-from karawela.games.maracaibo.invariants import broken
-from karawela.games.maracaibo.lifts import take_card, take_lift
-from karawela.games.maracaibo.sea import CELLS
+from karawela.games.maracaibo.data.box import MODULES
+from karawela.games.maracaibo.data.sea import CELLS
+from karawela.games.maracaibo.rules.invariants.table import broken
+from karawela.games.maracaibo.rules.lasting import take_card, take_lift
 from karawela.games.maracaibo.state import EMPTY, FILLER, FOG_CARD, FOG_PLACE, Maracaibo
 from tests.games.maracaibo.table import BOX, Chosen, dealt, everything
 

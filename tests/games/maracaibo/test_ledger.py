@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from karawela.engine.ledger import SOURCES, Rule, load_ledger, rules_with_tests
-from karawela.games.maracaibo.components import FOLDER
+from karawela.games.maracaibo.data.box import FOLDER
 
 LEDGER = load_ledger(FOLDER / "ledger.toml")
 RULINGS = tomllib.loads((FOLDER / "rulings.toml").read_text(encoding="utf-8"))["ruling"]

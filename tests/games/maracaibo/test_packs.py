@@ -10,8 +10,8 @@ import pytest
 
 from karawela.engine import Match, as_data, read_record, replay
 from karawela.engine.errors import BadOption, RecordError
-from karawela.games.maracaibo import GAME, packs
-from karawela.games.maracaibo.components import _BOXES, STANDARD
+from karawela.games.maracaibo.data import packs
+from karawela.games.maracaibo.data.box import _BOXES, STANDARD
 
 CHEAP = (
     '[[upgrade]]\nid = "rum"\ncost = 1\n\n[[place]]\nid = "tobago"\nactions = "treasure:gold:1 / treasure:pearl:1"\n'

@@ -6,14 +6,13 @@ import pytest
 
 from karawela.engine import Match
 from karawela.engine.state import Event
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.components import NONE
-from karawela.games.maracaibo.redbeard import SEAT
-from karawela.games.maracaibo.redbeard.parts import RB_CARD, RB_EXPLORE, RB_RAID, RB_TAKE_QUEST
-from karawela.games.maracaibo.redbeard.ways import best, destination, way_to
-from karawela.games.maracaibo.scoring import lines_of, result
+from karawela.games.maracaibo.data.box import NONE
+from karawela.games.maracaibo.data.redbeard_parts import RB_CARD, RB_EXPLORE, RB_RAID, RB_TAKE_QUEST
+from karawela.games.maracaibo.data.vocabulary import CREW, EQUIPMENT, SHIP
+from karawela.games.maracaibo.rules.redbeard import SEAT
+from karawela.games.maracaibo.rules.redbeard.ways import best, destination, way_to
+from karawela.games.maracaibo.rules.scoring import lines_of, result
 from karawela.games.maracaibo.state import FOG_PLACE, Maracaibo
-from karawela.games.maracaibo.vocabulary import CREW, EQUIPMENT, SHIP
 from tests.games.maracaibo.table import (
     BOX,
     Chosen,

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.components import MODULES
+from karawela.games.maracaibo.data.box import MODULES
 from tests.games.maracaibo.table import (
     WORDS,
     assert_refused,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from karawela.games.maracaibo.game import PiratesOfMaracaibo
+
 from karawela.engine import Match
 from karawela.engine.ask import Rules, move_text
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.game import PiratesOfMaracaibo
-from karawela.games.maracaibo.notation import read_effects
+from karawela.games.maracaibo.data.read_effects import read_effects
 from karawela.games.maracaibo.rules.resolve import resolve
 from karawela.games.maracaibo.state import Maracaibo
 from tests.games.maracaibo.table import (

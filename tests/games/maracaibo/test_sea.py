@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.maracaibo.sea import CELLS, GULF, MARACAIBO, START, Sea
+from karawela.games.maracaibo.data.sea import CELLS, GULF, MARACAIBO, START, Sea
 from tests.games.maracaibo.table import BOX
 from tests.support import rule
 

@@ -10,11 +10,11 @@ import pytest
 from karawela.engine.ask import EVERYBODY
 from karawela.engine.errors import BadOption
 from karawela.engine.state import UNKNOWN, as_data, view_of
-from karawela.games.maracaibo import vocabulary as v
-from karawela.games.maracaibo.components import MODULES
-from karawela.games.maracaibo.lifts import SCORED_LATER, count, income_dbl, take_card, take_lift
-from karawela.games.maracaibo.sea import START
-from karawela.games.maracaibo.start import OPTIONS, start
+from karawela.games.maracaibo.data import vocabulary as v
+from karawela.games.maracaibo.data.box import MODULES
+from karawela.games.maracaibo.data.sea import START
+from karawela.games.maracaibo.rules.lasting import SCORED_LATER, count, income_dbl, take_card, take_lift
+from karawela.games.maracaibo.rules.setup.start import OPTIONS, start
 from karawela.games.maracaibo.state import SETUP, Captain, Maracaibo
 from tests.games.maracaibo.table import BOX, Chosen, dealt, everything, options, take_quest
 from tests.support import rule

@@ -15,12 +15,13 @@ from rich.console import Console
 
 from karawela.bots import Player, RandomPlayer
 from karawela.engine import Match
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.redbeard.cards import cards_of
-from karawela.games.maracaibo.start import LAYOUTS
+from karawela.games.maracaibo.data.vocabulary import MEASURES
+from karawela.games.maracaibo.rules.redbeard.cards import cards_of
+from karawela.games.maracaibo.rules.setup.start import LAYOUTS
 from karawela.games.maracaibo.state import ACT, ACTIONS, FOG_CARD, Maracaibo
-from karawela.games.maracaibo.terminal_sea import worths
-from karawela.games.maracaibo.terminal_signs import (
+from karawela.games.maracaibo.terminal.sea import worths
+from karawela.games.maracaibo.terminal.sight import numbered
+from karawela.games.maracaibo.terminal.signs import (
     MEASURE_SIGNS,
     card_pieces,
     pieces,
@@ -28,8 +29,6 @@ from karawela.games.maracaibo.terminal_signs import (
     scroll_pieces,
     wrapped,
 )
-from karawela.games.maracaibo.terminal_table import numbered
-from karawela.games.maracaibo.vocabulary import MEASURES
 from karawela.terminal import play_plain
 from karawela.words import words_for
 from tests.games.maracaibo.table import (

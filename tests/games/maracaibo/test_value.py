@@ -9,11 +9,10 @@ import pytest
 from karawela.bots import make_bot
 from karawela.engine import Match
 from karawela.engine.seat import Seat
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.outlook import doubloon_worth, outlook
-from karawela.games.maracaibo.prospects import card_worth, strength_worth
+from karawela.games.maracaibo.bot.prospects import card_worth, strength_worth
+from karawela.games.maracaibo.bot.worth import doubloon_worth, outlook
+from karawela.games.maracaibo.data.vocabulary import GOLD
 from karawela.games.maracaibo.state import Maracaibo
-from karawela.games.maracaibo.vocabulary import GOLD
 from tests.games.maracaibo.table import BOX, card, dealt, hold, lay, match_from, own, stand, to_act
 
 

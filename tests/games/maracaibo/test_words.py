@@ -10,11 +10,11 @@ from fluent.syntax import ast, parse
 from karawela.engine.ask import Refusal, parse_move
 from karawela.engine.errors import DataError
 from karawela.engine.state import Event
-from karawela.games.maracaibo import phrases, telling
-from karawela.games.maracaibo.components import FOLDER
-from karawela.games.maracaibo.effects import Effects
-from karawela.games.maracaibo.reference import reference
-from karawela.games.maracaibo.start import LAYOUTS, OPTIONS
+from karawela.games.maracaibo.data.box import FOLDER
+from karawela.games.maracaibo.data.effects import Effects
+from karawela.games.maracaibo.rules.setup.start import LAYOUTS, OPTIONS
+from karawela.games.maracaibo.words import phrases, telling
+from karawela.games.maracaibo.words.reference import reference
 from tests.games.maracaibo.table import BOX, WORDS
 
 KINDS = (

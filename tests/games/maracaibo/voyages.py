@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from random import Random
 
 from karawela.engine import Match
-from karawela.engine.game import OptionValue
-from karawela.games.maracaibo import GAME
-from karawela.games.maracaibo.components import UPGRADE_CARD
-from karawela.games.maracaibo.lifts import take_card
+from karawela.engine.options import OptionValue
+from karawela.games.maracaibo.data.box import UPGRADE_CARD
+from karawela.games.maracaibo.rules.lasting import take_card
 from karawela.games.maracaibo.state import Maracaibo
 from tests.games.maracaibo.table import (
     BOX,

@@ -10,8 +10,7 @@ import pytest
 from karawela.engine.errors import IllegalMove
 from karawela.engine.match import Match
 from karawela.engine.state import Event
-from karawela.games.santiago import GAME
-from karawela.games.santiago.components import CUBANS, GOOD_INDEX, GOODS, ORDINARY, STOPS
+from karawela.games.santiago.data.components import CUBANS, GOOD_INDEX, GOODS, ORDINARY, STOPS
 from karawela.games.santiago.state import Santiago
 from tests.games.santiago.table import ALONSO, CONCHITA, MARTINEZ, PABLO, match_from, play, texts
 from tests.support import Dice

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from karawela.engine import Match
-from karawela.games.santiago import GAME
-from karawela.games.santiago.components import (
+from karawela.games.santiago.data.components import (
     BUILDING_INDEX,
     BUILDINGS,
     COPIES,

@@ -14,10 +14,10 @@ from karawela.draw import palette
 from karawela.draw.svg import SMALLEST, shorten, text_width, wrap
 from karawela.engine import Match
 from karawela.engine.ask import move_text
-from karawela.engine.game import PLAYER_COLOURS, Scene
+from karawela.engine.colours import PLAYER_COLOURS
+from karawela.engine.scene import Scene
 from karawela.engine.state import view_of
-from karawela.games.santiago import GAME
-from karawela.games.santiago.components import GOODS
+from karawela.games.santiago.data.components import GOODS
 from karawela.games.santiago.state import NOWHERE, Santiago
 from tests.games.santiago.table import MARIA, MARTINEZ, demand, hold, inactive, layout_t, match_from, own, stand
 

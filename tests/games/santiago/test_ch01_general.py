@@ -11,8 +11,7 @@ from karawela.engine.errors import IllegalMove, WrongSeatCount
 from karawela.engine.match import Match
 from karawela.engine.seat import Seat
 from karawela.engine.state import UNKNOWN, as_data
-from karawela.games.santiago import GAME
-from karawela.games.santiago.components import COPIES, CUBANS, GOOD_INDEX, GOODS, WOOD
+from karawela.games.santiago.data.components import COPIES, CUBANS, GOOD_INDEX, GOODS, WOOD
 from karawela.games.santiago.state import Santiago
 from tests.games.santiago.deeds import Books, assert_refused, finished, stops_by_ply, told, walk
 from tests.games.santiago.table import goods, hold, layout_t, match_from, own, play, stand, texts

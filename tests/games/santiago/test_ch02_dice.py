@@ -6,8 +6,7 @@ import pytest
 
 from karawela.engine.ask import Chance
 from karawela.engine.match import Match
-from karawela.games.santiago import GAME
-from karawela.games.santiago.components import DICE, GOOD_INDEX, GOODS
+from karawela.games.santiago.data.components import DICE, GOOD_INDEX, GOODS
 from karawela.games.santiago.state import OFF_SHIP, Santiago
 from tests.games.santiago.deeds import assert_refused, first_ship, walk
 from tests.games.santiago.table import demand, hold, layout_t, match_from, play, texts

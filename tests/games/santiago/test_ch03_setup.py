@@ -9,8 +9,7 @@ import pytest
 from karawela.engine.ask import Chance, Draw
 from karawela.engine.errors import BadOption, NotYourTurn
 from karawela.engine.match import Match
-from karawela.games.santiago import GAME
-from karawela.games.santiago.components import BUILDINGS, CUBANS, DICE, FLOWERS, GOODS
+from karawela.games.santiago.data.components import BUILDINGS, CUBANS, DICE, FLOWERS, GOODS
 from karawela.games.santiago.state import NOBODY, NOWHERE, OFF_SHIP, Santiago
 from tests.games.santiago.deeds import assert_refused, first_ship, told, walk
 from tests.games.santiago.table import play, texts

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from karawela.engine.errors import IllegalMove
-from karawela.games.santiago.components import BUILDING_INDEX, BUILDINGS, CUBAN_INDEX, CUBANS, PORT, STOPS
+from karawela.games.santiago.data.components import BUILDING_INDEX, BUILDINGS, CUBAN_INDEX, CUBANS, PORT, STOPS
 from karawela.games.santiago.state import NOWHERE, Santiago
 from tests.games.santiago.deeds import assert_refused, finished, stops_by_ply, told, walk
 from tests.games.santiago.table import (

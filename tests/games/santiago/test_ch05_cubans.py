@@ -6,8 +6,7 @@ import pytest
 
 from karawela.engine.errors import IllegalMove, NotYourTurn
 from karawela.engine.match import Match
-from karawela.games.santiago import GAME
-from karawela.games.santiago.components import BUILDING_INDEX, BUILDINGS, CUBANS, GOOD_INDEX, GOODS, ORDINARY, WOOD
+from karawela.games.santiago.data.components import BUILDING_INDEX, BUILDINGS, CUBANS, GOOD_INDEX, GOODS, ORDINARY, WOOD
 from karawela.games.santiago.state import NOBODY, Santiago
 from tests.games.santiago.deeds import assert_refused, finished, stops_by_ply, told, walk
 from tests.games.santiago.table import (

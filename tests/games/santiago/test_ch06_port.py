@@ -6,7 +6,7 @@ import pytest
 
 from karawela.engine.errors import NotYourTurn
 from karawela.engine.match import Match
-from karawela.games.santiago.components import GOOD_INDEX, PORT
+from karawela.games.santiago.data.components import GOOD_INDEX, PORT
 from karawela.games.santiago.state import OFF_SHIP, Santiago
 from tests.games.santiago.deeds import assert_refused, at_port, told, walk
 from tests.games.santiago.table import (

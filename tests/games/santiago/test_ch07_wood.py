@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.santiago.components import GOOD_INDEX, WOOD
+from karawela.games.santiago.data.components import GOOD_INDEX, WOOD
 from karawela.games.santiago.state import OFF_SHIP
 from tests.games.santiago.deeds import assert_refused, at_port
 from tests.games.santiago.table import (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.santiago import GAME
 from tests.games.santiago.deeds import BLUE, RED, WHITE, YELLOW, assert_refused, changes, enter, kinds
 from tests.games.santiago.table import (
     ALONSO,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine.match import Match
-from karawela.games.santiago.components import BUILDINGS, CUBANS
+from karawela.games.santiago.data.components import BUILDINGS, CUBANS
 from karawela.games.santiago.state import Santiago
 from tests.games.santiago.deeds import (
     BLUE,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from karawela.engine.match import Match
-from karawela.games.santiago.components import BUILDINGS, DICE
+from karawela.games.santiago.data.components import BUILDINGS, DICE
 from karawela.games.santiago.state import OFF_SHIP, Santiago
 from tests.games.santiago.deeds import RED, SHIP, WHITE, assert_refused, changes, enter, events, kinds, offers
 from tests.games.santiago.table import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine.errors import GameIsOver
-from karawela.engine.game import Result
 from karawela.engine.match import Match
-from karawela.games.santiago.components import GOODS
+from karawela.engine.result import Result
+from karawela.games.santiago.data.components import GOODS
 from karawela.games.santiago.state import Santiago
 from tests.games.santiago.deeds import SHIP, changes, enter, events, kinds
 from tests.games.santiago.table import (

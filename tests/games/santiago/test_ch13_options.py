@@ -10,8 +10,7 @@ from karawela.engine.errors import BadOption, WrongSeatCount
 from karawela.engine.horizon import Horizon
 from karawela.engine.match import Match
 from karawela.engine.state import UNKNOWN
-from karawela.games.santiago import GAME
-from karawela.games.santiago.components import BUILDINGS, CUBANS, SLOTS
+from karawela.games.santiago.data.components import BUILDINGS, CUBANS, SLOTS
 from karawela.games.santiago.state import Santiago
 from tests.games.santiago.deeds import SHIP, changes, enter
 from tests.games.santiago.table import demand, hold, layout_t, own, play

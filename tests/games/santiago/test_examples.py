@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine.match import Match
-from karawela.games.santiago import GAME
-from karawela.games.santiago.components import GOODS
+from karawela.games.santiago.data.components import GOODS
 from karawela.games.santiago.state import Santiago
 from tests.games.santiago.deeds import SHIP, WHITE, assert_refused, changes, enter, kinds, offers, turned
 from tests.games.santiago.table import (

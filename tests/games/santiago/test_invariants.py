@@ -21,8 +21,7 @@ from karawela.engine.match import Match
 from karawela.engine.record import read_record
 from karawela.engine.replay import replay, verify
 from karawela.engine.state import UNKNOWN, view_of
-from karawela.games.santiago import GAME
-from karawela.games.santiago.components import BUILDINGS, CUBANS, GOODS, SLOTS
+from karawela.games.santiago.data.components import BUILDINGS, CUBANS, GOODS, SLOTS
 from karawela.games.santiago.state import NOBODY, NOWHERE, OFF_SHIP, Santiago
 
 FLOWER = {

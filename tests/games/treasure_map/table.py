@@ -9,7 +9,7 @@ import pytest
 from karawela.engine import Match
 from karawela.engine.errors import IllegalMove
 from karawela.engine.state import Event
-from karawela.games.ship_adventure.components import (
+from karawela.games.ship_adventure.data.components import (
     COLOUR_INDEX,
     EQUIPMENT_INDEX,
     LAID_INDEX,
@@ -18,8 +18,7 @@ from karawela.games.ship_adventure.components import (
     TOKEN_INDEX,
     level_of,
 )
-from karawela.games.ship_adventure.sea import board_of
-from karawela.games.treasure_map import GAME
+from karawela.games.ship_adventure.rules.sea import board_of
 from karawela.games.treasure_map.rules.round import begin_turn
 from karawela.games.treasure_map.rules.setup import lay_out
 from karawela.games.treasure_map.state import CARRIED, TEMPLE, TreasureMap

@@ -13,13 +13,13 @@ import pytest
 
 from karawela.engine import Match
 from karawela.engine.ask import move_text
-from karawela.engine.game import PLAYER_COLOURS, Scene
+from karawela.engine.colours import PLAYER_COLOURS
+from karawela.engine.scene import Scene
 from karawela.engine.state import view_of
-from karawela.games.ship_adventure.chart import SQUARE, chart_of
-from karawela.games.ship_adventure.chart_coast import fords
-from karawela.games.ship_adventure.components import R1
-from karawela.games.treasure_map import GAME
-from karawela.games.treasure_map.board_reach import ways_from
+from karawela.games.ship_adventure.board.chart import SQUARE, chart_of
+from karawela.games.ship_adventure.board.coast import fords
+from karawela.games.ship_adventure.data.components import R1
+from karawela.games.treasure_map.board.reach import ways_from
 from karawela.games.treasure_map.rules.moving import step, ways
 from karawela.games.treasure_map.state import TreasureMap
 from karawela.testing import Case

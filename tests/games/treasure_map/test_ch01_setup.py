@@ -8,7 +8,7 @@ import pytest
 
 from karawela.engine import Match
 from karawela.engine.errors import WrongSeatCount
-from karawela.games.ship_adventure.components import (
+from karawela.games.ship_adventure.data.components import (
     AREAS,
     CANNON,
     COMPONENTS,
@@ -19,10 +19,9 @@ from karawela.games.ship_adventure.components import (
     TOKENS,
     level_of,
 )
-from karawela.games.ship_adventure.deal import harbour_open, is_valid, open_harbours
-from karawela.games.ship_adventure.sea import NOWHERE, board_of
-from karawela.games.treasure_map import GAME
-from karawela.games.treasure_map.places import all_sea, tokens_in_game
+from karawela.games.ship_adventure.rules.deal import harbour_open, is_valid, open_harbours
+from karawela.games.ship_adventure.rules.sea import NOWHERE, board_of
+from karawela.games.treasure_map.rules.backs import all_sea, tokens_in_game
 from karawela.games.treasure_map.state import TEMPLE, UNDRAWN, TreasureMap
 from tests.games.treasure_map.table import BOARD, assert_refused, name, play, setup_outcomes, sq, texts
 from tests.support import Dice, rule

@@ -5,9 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from karawela.engine import Match
-from karawela.games.ship_adventure.compass import first_seat
-from karawela.games.ship_adventure.components import SECTORS
-from karawela.games.treasure_map import GAME
+from karawela.games.ship_adventure.data.components import SECTORS
+from karawela.games.ship_adventure.rules.compass import first_seat
 from karawela.games.treasure_map.rules.round import sail_galleon
 from karawela.games.treasure_map.state import TreasureMap
 from tests.games.treasure_map.table import (

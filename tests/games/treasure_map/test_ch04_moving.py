@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karawela.games.ship_adventure.components import SKULL, WAVE
+from karawela.games.ship_adventure.data.components import SKULL, WAVE
 from tests.games.treasure_map.table import (
     BOARD,
     assert_refused,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from karawela.engine.state import UNKNOWN
-from karawela.games.ship_adventure.components import TOKEN_INDEX
+from karawela.games.ship_adventure.data.components import TOKEN_INDEX
 from karawela.games.treasure_map.state import CARRIED, HOARD, STORED, UNDRAWN, TreasureMap
 from tests.games.treasure_map.table import (
     carry,

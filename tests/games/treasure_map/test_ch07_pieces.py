@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from karawela.games.ship_adventure.components import LAID_INDEX, R1, TOKEN_INDEX
-from karawela.games.ship_adventure.sea import board_of
-from karawela.games.treasure_map.places import place_on, places_of_tokens
+from karawela.games.ship_adventure.data.components import LAID_INDEX, R1, TOKEN_INDEX
+from karawela.games.ship_adventure.rules.sea import board_of
+from karawela.games.treasure_map.rules.backs import place_on, places_of_tokens
 from karawela.games.treasure_map.state import CARRIED, EXCHANGED, STORED
 from tests.games.treasure_map.table import (
     BOARD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine import Match
-from karawela.games.ship_adventure.components import COST, EQUIPMENT, MOST
+from karawela.games.ship_adventure.data.components import COST, EQUIPMENT, MOST
 from karawela.games.treasure_map.state import CARRIED, STORED, TreasureMap
 from tests.games.treasure_map.table import (
     assert_refused,

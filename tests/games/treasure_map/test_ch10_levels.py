@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.treasure_map.levels import GALLEON_GOLD, PIRATE_CANNON, PIRATE_MELEE
+from karawela.games.treasure_map.data.levels import GALLEON_GOLD, PIRATE_CANNON, PIRATE_MELEE
 from karawela.games.treasure_map.state import UNDRAWN, TreasureMap
 from tests.games.treasure_map.table import (
     ALL_TEMPLES,

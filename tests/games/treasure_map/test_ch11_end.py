@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from karawela.engine.state import UNKNOWN
-from karawela.games.ship_adventure.components import LAID_INDEX, R1
-from karawela.games.treasure_map.places import places_of_dorado
+from karawela.games.ship_adventure.data.components import LAID_INDEX, R1
+from karawela.games.treasure_map.rules.backs import places_of_dorado
 from karawela.games.treasure_map.state import UNDRAWN, TreasureMap
 from tests.games.treasure_map.table import (
     carry,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from karawela.engine import Match
-from karawela.games.ship_adventure.components import R1
-from karawela.games.treasure_map import GAME
+from karawela.games.ship_adventure.data.components import R1
 from karawela.games.treasure_map.rules.setup import lay_out
 from karawela.games.treasure_map.state import TreasureMap
 from tests.games.treasure_map.table import (

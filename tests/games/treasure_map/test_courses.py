@@ -8,9 +8,8 @@ import pytest
 
 from karawela.bots import Budget, Search
 from karawela.engine import Match, Move, Seat
-from karawela.games.treasure_map import GAME
-from karawela.games.treasure_map.helm import field_of
-from karawela.games.treasure_map.reaches import Route, routes
+from karawela.games.treasure_map.bot.helm import field_of
+from karawela.games.treasure_map.bot.reaches import Route, routes
 from karawela.games.treasure_map.state import TreasureMap
 from tests.games.treasure_map.table import BOARD, match_from, put, sq, table
 from tests.games.treasure_map.test_helm import ends_by_the_rules, is_asked_to_move, moves

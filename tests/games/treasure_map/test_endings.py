@@ -9,7 +9,6 @@ import pytest
 from karawela.bots import make_bot
 from karawela.engine import Match
 from karawela.engine.seat import Seat
-from karawela.games.treasure_map import GAME
 
 
 @pytest.mark.parametrize("number", [24, 34])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from karawela.games.ship_adventure.compass import first_seat, inner_colour
-from karawela.games.ship_adventure.components import CANNONBALLS, COLOUR_INDEX, R1, TOKEN_INDEX
-from karawela.games.treasure_map.places import places_of_tokens
+from karawela.games.ship_adventure.data.components import CANNONBALLS, COLOUR_INDEX, R1, TOKEN_INDEX
+from karawela.games.ship_adventure.rules.compass import first_seat, inner_colour
+from karawela.games.treasure_map.rules.backs import places_of_tokens
 from karawela.games.treasure_map.rules.round import sail_galleon
 from tests.games.treasure_map.table import (
     BOARD,

@@ -9,12 +9,11 @@ import pytest
 from karawela.bots.habits import Habits
 from karawela.bots.players import Greedy
 from karawela.engine import Match, Seat
-from karawela.games.ship_adventure.sea import FAR
-from karawela.games.treasure_map import GAME
-from karawela.games.treasure_map.charts import ahead, beside, chart, sails, way_to_ship
-from karawela.games.treasure_map.field import Field
-from karawela.games.treasure_map.helm import field_of
-from karawela.games.treasure_map.reaches import voyages, walks
+from karawela.games.ship_adventure.rules.sea import FAR
+from karawela.games.treasure_map.bot.distances import ahead, beside, chart, sails, way_to_ship
+from karawela.games.treasure_map.bot.helm import field_of
+from karawela.games.treasure_map.bot.reaches import voyages, walks
+from karawela.games.treasure_map.bot.square_worth import Field
 from karawela.games.treasure_map.rules.moving import marooned
 from karawela.games.treasure_map.state import TreasureMap
 from tests.games.treasure_map.table import BOARD, clear_temples, hold, match_from, put, sq, table

@@ -11,8 +11,7 @@ from karawela.engine import Match, as_data
 from karawela.engine.record import read_record
 from karawela.engine.replay import replay
 from karawela.engine.state import UNKNOWN, knows
-from karawela.games.ship_adventure.components import CITY
-from karawela.games.treasure_map import GAME
+from karawela.games.ship_adventure.data.components import CITY
 from karawela.games.treasure_map.state import ACT, MOVE, TreasureMap
 
 TABLES = st.tuples(st.integers(1, 4), st.integers(0, 10_000), st.integers(2, 25), st.booleans())

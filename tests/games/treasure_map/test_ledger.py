@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 from karawela.engine.ledger import load_ledger, rules_with_tests
-from karawela.games.treasure_map import GAME
 
 
 def test_every_rule_has_a_test() -> None:

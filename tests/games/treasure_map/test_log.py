@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.treasure_map import GAME
 from karawela.testing import Case
 
 

@@ -9,9 +9,8 @@ import pytest
 
 from karawela.bots.players import RandomPlayer
 from karawela.engine import Match, Seat
-from karawela.games.ship_adventure.components import FACES
-from karawela.games.treasure_map import GAME
-from karawela.games.treasure_map.reflexes import reflex, winning
+from karawela.games.ship_adventure.data.components import FACES
+from karawela.games.treasure_map.bot.reflexes import reflex, winning
 from karawela.games.treasure_map.state import TreasureMap
 from tests.games.treasure_map.table import carry, hold, last_turn, match_from, play, put, sq, table
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from karawela.engine.ask import Draw
-from karawela.games.ship_adventure.components import (
+from karawela.games.ship_adventure.data.components import (
     COMPONENTS,
     FIRST_LAND,
     LAID_SQUARES,
@@ -16,10 +16,10 @@ from karawela.games.ship_adventure.components import (
     TOKEN_BACKS,
     WAVE,
 )
-from karawela.games.ship_adventure.deal import is_valid, lay_tiles
-from karawela.games.ship_adventure.moving import drifts, free_drift, mask_of, used
-from karawela.games.ship_adventure.sea import FAR, Board, board_of, column_name
-from karawela.games.treasure_map.charts import chart, perils, steps_to, way_to_ship
+from karawela.games.ship_adventure.rules.deal import is_valid, lay_tiles
+from karawela.games.ship_adventure.rules.moving import drifts, free_drift, mask_of, used
+from karawela.games.ship_adventure.rules.sea import FAR, Board, board_of, column_name
+from karawela.games.treasure_map.bot.distances import chart, perils, steps_to, way_to_ship
 from tests.games.treasure_map.table import BOARD, put, sq, table
 
 

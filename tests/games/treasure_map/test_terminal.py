@@ -14,8 +14,7 @@ from rich.console import Console
 
 from karawela.bots import Player, RandomPlayer
 from karawela.engine import Match
-from karawela.games.ship_adventure.components import COMPONENTS
-from karawela.games.treasure_map import GAME
+from karawela.games.ship_adventure.data.components import COMPONENTS
 from karawela.games.treasure_map.state import TreasureMap
 from karawela.terminal import play_plain
 from karawela.words import words_for

@@ -9,7 +9,6 @@ import pytest
 from karawela.bots.players import Greedy
 from karawela.engine import Match
 from karawela.engine.seat import Seat
-from karawela.games.treasure_map import GAME
 from karawela.games.treasure_map.state import TreasureMap
 from tests.games.treasure_map.table import (
     carry,

@@ -11,15 +11,14 @@ from karawela.bots.players import Greedy
 from karawela.bots.results import standing
 from karawela.engine import Match
 from karawela.engine.seat import Seat
-from karawela.games.ship_adventure.sea import NOWHERE
-from karawela.games.treasure_map import GAME
-from karawela.games.treasure_map.charts import steps_on, steps_to
-from karawela.games.treasure_map.places import places_of_tokens
-from karawela.games.treasure_map.plans import BLADES, shopping
-from karawela.games.treasure_map.raids import HOME, against_pirate, chance, stake_of, threat
+from karawela.games.ship_adventure.rules.sea import NOWHERE
+from karawela.games.treasure_map.bot.distances import steps_on, steps_to
+from karawela.games.treasure_map.bot.plans import BLADES, shopping
+from karawela.games.treasure_map.bot.raids import HOME, against_pirate, chance, stake_of, threat
+from karawela.games.treasure_map.bot.value import cannonballs
+from karawela.games.treasure_map.bot.voyage import Errands, onward, stops
+from karawela.games.treasure_map.rules.backs import places_of_tokens
 from karawela.games.treasure_map.state import HOARD, TreasureMap
-from karawela.games.treasure_map.value import cannonballs
-from karawela.games.treasure_map.voyage import Errands, onward, stops
 from tests.games.treasure_map.table import BOARD, TEMPLES, carry, clear_temples, hold, match_from, play, put, sq, table
 
 NOTHING: frozenset[int] = frozenset()

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from karawela.engine.state import Part, State, seats
-from karawela.games.ship_adventure.components import CANNON, EQUIPMENT
-from karawela.games.ship_adventure.fights import Side
-from karawela.games.ship_adventure.sea import Board, board_of
+from karawela.games.ship_adventure.data.components import CANNON, EQUIPMENT
+from karawela.games.ship_adventure.rules.fights import Side
+from karawela.games.ship_adventure.rules.sea import Board, board_of
 
 NOBODY: Final = -1
 GROUP: Final = 4

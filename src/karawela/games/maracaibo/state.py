@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from karawela.engine.state import Part, State, hidden, known_to, seats, secret
-from karawela.games.maracaibo.components import NONE, STANDARD, Box, box_of
-from karawela.games.maracaibo.sea import CELLS, START, Sea
+from karawela.games.maracaibo.data.box import NONE, STANDARD, Box, box_of
+from karawela.games.maracaibo.data.sea import CELLS, START, Sea
 
 NOBODY: Final = -1
 

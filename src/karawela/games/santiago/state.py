@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from karawela.engine.state import Part, State, seats, secret
-from karawela.games.santiago.components import NO_FLOWER, ORDINARY
+from karawela.games.santiago.data.components import NO_FLOWER, ORDINARY
 
 NOWHERE = -1
 NOBODY = -1

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from karawela.engine.state import Part, State, known_to, seats
-from karawela.games.ship_adventure.fights import Side
-from karawela.games.ship_adventure.sea import NOWHERE, Board, board_of
+from karawela.games.ship_adventure.rules.fights import Side
+from karawela.games.ship_adventure.rules.sea import NOWHERE, Board, board_of
 
 NOBODY: Final = -1
 

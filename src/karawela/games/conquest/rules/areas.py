@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from karawela.games.ship_adventure.components import AREA_INDEX, AREAS
+from karawela.games.ship_adventure.data.components import AREA_INDEX, AREAS
 
 POINTS_PER_AREA: Final = {1: 3, 4: 4, 9: 9}
 """By the number of boxes (SAC-1.05)."""

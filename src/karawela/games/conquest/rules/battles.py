@@ -3,11 +3,11 @@
 from typing import Final
 
 from karawela.engine.ask import Ask, Move, Rules
-from karawela.games.conquest.refusals import why_not_fight
 from karawela.games.conquest.rules.cannon import shoot, shots_of
 from karawela.games.conquest.rules.losses import take_point
 from karawela.games.conquest.rules.melee import melee
 from karawela.games.conquest.rules.reaction import begin_reaction
+from karawela.games.conquest.rules.refusals import why_not_fight
 from karawela.games.conquest.rules.turns import end_turn
 from karawela.games.conquest.state import BATTLES, Conquest
 

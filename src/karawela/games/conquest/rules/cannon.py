@@ -5,11 +5,11 @@ from functools import cache
 from typing import Any, Final
 
 from karawela.engine.ask import Ask, Move, Rules
-from karawela.games.conquest.refusals import why_not_return
 from karawela.games.conquest.rules.losses import lose_unit
+from karawela.games.conquest.rules.refusals import why_not_return
 from karawela.games.conquest.state import NOBODY, Conquest
-from karawela.games.ship_adventure.components import CAMOUFLAGE, CANNON, CANNONBALLS, MOST
-from karawela.games.ship_adventure.fights import BY_CANNON, CANNON_BONUS, contest
+from karawela.games.ship_adventure.data.components import CAMOUFLAGE, CANNON, CANNONBALLS, MOST
+from karawela.games.ship_adventure.rules.fights import BY_CANNON, CANNON_BONUS, contest
 
 _RETURN: Final = [("return_fire", n) for n in range(MOST[CANNONBALLS] + 1)]
 

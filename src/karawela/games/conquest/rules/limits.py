@@ -4,7 +4,7 @@ from collections.abc import Set
 from typing import Final
 
 from karawela.games.conquest.state import GROUP, NOBODY, Conquest
-from karawela.games.ship_adventure.components import CITY, SKULL, TEMPLE
+from karawela.games.ship_adventure.data.components import CITY, SKULL, TEMPLE
 
 SHIP_COST: Final = 6
 CREW_COST: Final = 3

@@ -3,7 +3,7 @@
 from karawela.games.conquest.rules.areas import area_colours
 from karawela.games.conquest.rules.limits import POINT_KINDS, cities_of
 from karawela.games.conquest.state import NOBODY, Conquest
-from karawela.games.ship_adventure.components import AREAS
+from karawela.games.ship_adventure.data.components import AREAS
 
 
 def lose_unit(s: Conquest, seat: int, square: int) -> None:

@@ -3,8 +3,8 @@
 from karawela.engine.ask import Rules
 from karawela.games.conquest.rules.losses import eliminate_if_beaten, lose_unit, take_point
 from karawela.games.conquest.state import GROUP, Conquest
-from karawela.games.ship_adventure.components import SABRES
-from karawela.games.ship_adventure.fights import BY_HAND, SABRES_BONUS, clash
+from karawela.games.ship_adventure.data.components import SABRES
+from karawela.games.ship_adventure.rules.fights import BY_HAND, SABRES_BONUS, clash
 
 
 def melee(s: Conquest, square: int) -> Rules:

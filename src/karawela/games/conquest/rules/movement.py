@@ -6,12 +6,12 @@ from operator import itemgetter
 from typing import Final, TypeAlias
 
 from karawela.engine.ask import Ask, Move, Rules
-from karawela.games.conquest.refusals import why_not_move
 from karawela.games.conquest.rules.battles import begin_battles
 from karawela.games.conquest.rules.limits import closed_by_truce
+from karawela.games.conquest.rules.refusals import why_not_move
 from karawela.games.conquest.state import GROUP, Conquest
-from karawela.games.ship_adventure.moving import drifts, free_drift
-from karawela.games.ship_adventure.sea import Board, grid_of
+from karawela.games.ship_adventure.rules.moving import drifts, free_drift
+from karawela.games.ship_adventure.rules.sea import Board, grid_of
 
 _END: Final[Move] = ("end_movement",)
 _SHIP: Final = GROUP + 1

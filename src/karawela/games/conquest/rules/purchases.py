@@ -4,10 +4,10 @@ from functools import cache
 from typing import Final
 
 from karawela.engine.ask import Ask, Move, Rules
-from karawela.games.conquest.refusals import why_not_buy
 from karawela.games.conquest.rules.limits import CREW_COST, SHIP_COST, cities_of, may_stand, most_crews, most_ships
+from karawela.games.conquest.rules.refusals import why_not_buy
 from karawela.games.conquest.state import MOVEMENT, Conquest
-from karawela.games.ship_adventure.components import COST, EQUIPMENT, EQUIPMENT_INDEX, MOST
+from karawela.games.ship_adventure.data.components import COST, EQUIPMENT, EQUIPMENT_INDEX, MOST
 
 _CARDS: Final = [("buy_card", card) for card in EQUIPMENT]
 _END: Final[Move] = ("end_purchases",)

@@ -3,11 +3,11 @@
 from typing import Final
 
 from karawela.engine.ask import Ask, Move, Rules
-from karawela.games.conquest.refusals import why_not_react
 from karawela.games.conquest.rules.cannon import shoot, shots_of
+from karawela.games.conquest.rules.refusals import why_not_react
 from karawela.games.conquest.rules.turns import end_turn
 from karawela.games.conquest.state import REACTION, Conquest
-from karawela.games.ship_adventure.components import CANNONBALLS
+from karawela.games.ship_adventure.data.components import CANNONBALLS
 
 _PASS: Final[Move] = ("react_pass",)
 

@@ -3,7 +3,7 @@
 from karawela.engine.ask import GameOver, Rules
 from karawela.games.conquest.rules.points import end_of_game, income
 from karawela.games.conquest.state import COMPASS, NOBODY, PURCHASES, RUNNING, STEPS, Conquest
-from karawela.games.ship_adventure.compass import first_seat, spin
+from karawela.games.ship_adventure.rules.compass import first_seat, spin
 
 
 def compass(s: Conquest) -> Rules:

@@ -1,7 +1,8 @@
 """Krok akcji: what the ship's space offers (chapters 3, 4, 5, 12 and 19). Each step of a space ends at a boundary."""
 
 from karawela.engine.ask import Ask, Move, Rules
-from karawela.games.maracaibo.components import PLACE, RESIDENCE, RUBIES, Card
+from karawela.games.maracaibo.data.box import PLACE, RESIDENCE, RUBIES, Card
+from karawela.games.maracaibo.data.sea import GULF, MARACAIBO
 from karawela.games.maracaibo.rules.black_market import use_tile
 from karawela.games.maracaibo.rules.cards import on_card
 from karawela.games.maracaibo.rules.moves import GULF_NONE, RUBY_OR_NOT, SKIP, moves_of
@@ -9,7 +10,6 @@ from karawela.games.maracaibo.rules.purse import add_cubes, take_vp
 from karawela.games.maracaibo.rules.residences import on_residence
 from karawela.games.maracaibo.rules.resolve import name_of, perform, performable, resolve
 from karawela.games.maracaibo.rules.ship_board import fill_slot, upgrades
-from karawela.games.maracaibo.sea import GULF, MARACAIBO
 from karawela.games.maracaibo.state import (
     ACTIONS,
     DONE,

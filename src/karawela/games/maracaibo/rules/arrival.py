@@ -3,9 +3,10 @@
 from itertools import combinations
 
 from karawela.engine.ask import Ask, Draw, Move, Roll, Rules
-from karawela.games.maracaibo.components import PLACE, RUBIES, SKIRMISHES
+from karawela.games.maracaibo.data.box import PLACE, RUBIES, SKIRMISHES
+from karawela.games.maracaibo.data.sea import CELLS, GULF
+from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.rules.purse import take_vp
-from karawela.games.maracaibo.sea import CELLS, GULF
 from karawela.games.maracaibo.state import (
     ACT,
     ACTIONS,
@@ -15,7 +16,6 @@ from karawela.games.maracaibo.state import (
     VALUE,
     Maracaibo,
 )
-from karawela.games.maracaibo.vocabulary import TREASURES
 
 
 def arrival(s: Maracaibo) -> Rules:

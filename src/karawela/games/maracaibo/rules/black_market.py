@@ -3,13 +3,13 @@
 from typing import Any
 
 from karawela.engine.ask import Ask, Move, Rules
-from karawela.games.maracaibo.components import NONE, PLACE
-from karawela.games.maracaibo.effects import Effect
+from karawela.games.maracaibo.data.box import NONE, PLACE
+from karawela.games.maracaibo.data.effects import Effect
+from karawela.games.maracaibo.data.vocabulary import BM_ACTIVATE, BM_PLACE
 from karawela.games.maracaibo.rules.moves import DONE, SKIP, moves_of
 from karawela.games.maracaibo.rules.purse import pay
 from karawela.games.maracaibo.rules.resolve import Doing, pays, resolve, word
 from karawela.games.maracaibo.state import Maracaibo
-from karawela.games.maracaibo.vocabulary import BM_ACTIVATE, BM_PLACE
 
 
 def free_places(s: Maracaibo) -> list[int]:

@@ -1,15 +1,15 @@
 """Karta ulepszenia: acquiring upgrade cards, where the ship stands or anywhere in the Caribbean (chapters 3 and 5)."""
 
 from karawela.engine.ask import Ask, Move, Rules
-from karawela.games.maracaibo.components import Card
-from karawela.games.maracaibo.effects import Effect
-from karawela.games.maracaibo.lifts import take_card
+from karawela.games.maracaibo.data.box import Card
+from karawela.games.maracaibo.data.effects import Effect
+from karawela.games.maracaibo.data.vocabulary import TAKE
 from karawela.games.maracaibo.rules.deck import refill
+from karawela.games.maracaibo.rules.lasting import take_card
 from karawela.games.maracaibo.rules.moves import CARD_BUY, CARD_COINS, SKIP, moves_of
 from karawela.games.maracaibo.rules.purse import take_dbl
 from karawela.games.maracaibo.rules.resolve import Doing, resolve, word
 from karawela.games.maracaibo.state import EMPTY, Captain, Maracaibo
-from karawela.games.maracaibo.vocabulary import TAKE
 
 _BUY_OR_COINS = (CARD_BUY, CARD_COINS)
 _COINS = (CARD_COINS,)

@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import Any
 
 from karawela.engine.ask import Draw, Rules
-from karawela.games.maracaibo.components import FOG_UPGRADES
+from karawela.games.maracaibo.data.box import FOG_UPGRADES
 from karawela.games.maracaibo.rules.moves import moves_of
 from karawela.games.maracaibo.state import FILLER, FOG_CARD, TOP_IS_DOWN, UNKNOWN_TOP, Maracaibo
 

@@ -1,13 +1,13 @@
 """Eksploracja: the explorer's way along the track, trades, rivers, the effects of its space (chapter 8)."""
 
 from karawela.engine.ask import Ask, Move
-from karawela.games.maracaibo.components import Box
-from karawela.games.maracaibo.effects import Effect
+from karawela.games.maracaibo.data.box import Box
+from karawela.games.maracaibo.data.effects import Effect
+from karawela.games.maracaibo.data.vocabulary import EXPLORE, ODD, ODD_NOW
 from karawela.games.maracaibo.rules.moves import SKIP, moves_of
 from karawela.games.maracaibo.rules.residences import retire, retirements
 from karawela.games.maracaibo.rules.resolve import Doing, does_something, resolve, word
 from karawela.games.maracaibo.state import Captain, Maracaibo
-from karawela.games.maracaibo.vocabulary import EXPLORE, ODD, ODD_NOW
 
 _RETIRE = ODD_NOW.index("retire")
 

@@ -1,13 +1,13 @@
 """From one boundary to the next: which page of the rules comes now."""
 
 from karawela.engine.ask import Rules
-from karawela.games.maracaibo.redbeard.turn import redbeard_turn
 from karawela.games.maracaibo.rules import black_market, exploring, quests, raids, ship_board, treasures
 from karawela.games.maracaibo.rules.acting import act
 from karawela.games.maracaibo.rules.arrival import arrival
 from karawela.games.maracaibo.rules.moving import sail
+from karawela.games.maracaibo.rules.redbeard.turn import redbeard_turn
 from karawela.games.maracaibo.rules.rounds import last_spending
-from karawela.games.maracaibo.rules.setup import keep_quests, setup
+from karawela.games.maracaibo.rules.setup.deal import keep_quests, setup
 from karawela.games.maracaibo.state import ACT, ARRIVE, KEEP_QUESTS, LAST_SPENDING, MOVE, SETUP, Maracaibo
 
 PAGES = (black_market, exploring, quests, raids, ship_board, treasures)

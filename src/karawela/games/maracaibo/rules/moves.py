@@ -4,8 +4,8 @@ from functools import cache
 from typing import Final
 
 from karawela.engine.ask import Move
-from karawela.games.maracaibo.components import Box, box_of
-from karawela.games.maracaibo.vocabulary import TREASURES
+from karawela.games.maracaibo.data.box import Box, box_of
+from karawela.games.maracaibo.data.vocabulary import TREASURES
 
 SKIP: Final[Move] = ("skip",)
 DONE: Final[Move] = ("done",)

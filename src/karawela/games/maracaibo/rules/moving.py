@@ -1,9 +1,9 @@
 """Krok ruchu: the ship's way through the sea of cards (chapter 2), step by step in the fog (chapter 16)."""
 
 from karawela.engine.ask import Ask, Draw, Move, Rules
-from karawela.games.maracaibo.components import FOG_UPGRADES
+from karawela.games.maracaibo.data.box import FOG_UPGRADES
+from karawela.games.maracaibo.data.sea import GULF, MARACAIBO
 from karawela.games.maracaibo.rules.moves import STOP, moves_of
-from karawela.games.maracaibo.sea import GULF, MARACAIBO
 from karawela.games.maracaibo.state import ARRIVE, FOG_CARD, FOG_UPGRADE, NOBODY, Maracaibo
 
 

@@ -1,9 +1,9 @@
 """Dublony, punkty, kostki: doubloons and points come and go, islands grow (chapter 11)."""
 
-from karawela.games.maracaibo.effects import Effect
-from karawela.games.maracaibo.lifts import count, income_dbl
+from karawela.games.maracaibo.data.effects import Effect
+from karawela.games.maracaibo.data.vocabulary import CUBE, DBL, TAKE_INCOME, TREASURES, VP
+from karawela.games.maracaibo.rules.lasting import count, income_dbl
 from karawela.games.maracaibo.state import Maracaibo
-from karawela.games.maracaibo.vocabulary import CUBE, DBL, TAKE_INCOME, TREASURES, VP
 
 
 def take_dbl(s: Maracaibo, seat: int, n: int) -> None:

@@ -8,13 +8,13 @@ from collections.abc import Generator
 from typing import Any
 
 from karawela.engine.ask import EVERYBODY, Ask, Draw, Move, Rules
-from karawela.games.maracaibo.components import ADVENTURE_HUNTERS
-from karawela.games.maracaibo.effects import Effect
+from karawela.games.maracaibo.data.box import ADVENTURE_HUNTERS
+from karawela.games.maracaibo.data.effects import Effect
+from karawela.games.maracaibo.data.vocabulary import QUEST, QUEST_SELL
 from karawela.games.maracaibo.rules.moves import QUEST_DECK, QUEST_REFRESH, QUEST_TAKE, SKIP, moves_of
 from karawela.games.maracaibo.rules.purse import take_dbl
 from karawela.games.maracaibo.rules.resolve import Doing, word
 from karawela.games.maracaibo.state import Maracaibo
-from karawela.games.maracaibo.vocabulary import QUEST, QUEST_SELL
 
 
 def market_size(s: Maracaibo) -> int:

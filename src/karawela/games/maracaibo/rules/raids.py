@@ -1,8 +1,11 @@
 """Rabunek: dice, strength, and the raid actions that it pays for (chapter 6)."""
 
 from karawela.engine.ask import Ask, Move, Roll, Rules
-from karawela.games.maracaibo.components import NONE, Box
-from karawela.games.maracaibo.effects import Effect
+from karawela.games.maracaibo.data.box import NONE, Box
+from karawela.games.maracaibo.data.effects import Effect
+from karawela.games.maracaibo.data.vocabulary import RAID as RAID_WORD
+from karawela.games.maracaibo.data.vocabulary import RAID_DIE as RAID_DIE_WORD
+from karawela.games.maracaibo.data.vocabulary import RAID_FIXED, TREASURES
 from karawela.games.maracaibo.rules.moves import (
     KIND_INDEX,
     MOST_RAIDS,
@@ -17,9 +20,6 @@ from karawela.games.maracaibo.rules.moves import (
 )
 from karawela.games.maracaibo.rules.resolve import Doing, does_something, resolve, word
 from karawela.games.maracaibo.state import Maracaibo
-from karawela.games.maracaibo.vocabulary import RAID as RAID_WORD
-from karawela.games.maracaibo.vocabulary import RAID_DIE as RAID_DIE_WORD
-from karawela.games.maracaibo.vocabulary import RAID_FIXED, TREASURES
 
 _ALL_DICE = (0, 1, 2)
 _DICE = ("die_gold", "die_emerald", "die_pearl")

@@ -1,13 +1,13 @@
 """Karta rezydencji: building, where the ship stands or from afar, and retirement (chapters 4 and 20)."""
 
 from karawela.engine.ask import Ask, Move, Rules
-from karawela.games.maracaibo.effects import Effect
+from karawela.games.maracaibo.data.effects import Effect
+from karawela.games.maracaibo.data.vocabulary import BUILD
 from karawela.games.maracaibo.rules.cards import price
 from karawela.games.maracaibo.rules.moves import BUILD_OR_NOT, SKIP, moves_of
 from karawela.games.maracaibo.rules.purse import take_vp
 from karawela.games.maracaibo.rules.resolve import Doing, word
 from karawela.games.maracaibo.state import Maracaibo
-from karawela.games.maracaibo.vocabulary import BUILD
 
 
 def on_residence(s: Maracaibo, seat: int, card: int) -> Rules:

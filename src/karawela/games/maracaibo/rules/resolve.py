@@ -7,11 +7,11 @@ from collections.abc import Callable, Generator
 from typing import Any, TypeAlias
 
 from karawela.engine.ask import Ask, Move, Rules, Step
-from karawela.games.maracaibo.effects import Effect, Effects, Side
+from karawela.games.maracaibo.data.effects import Effect, Effects, Side
+from karawela.games.maracaibo.data.vocabulary import AUTO, MAY, PICK, TAKE_INCOME, VP_PER, VP_PER3
 from karawela.games.maracaibo.rules.moves import DONE
 from karawela.games.maracaibo.rules.purse import amount, give
 from karawela.games.maracaibo.state import Maracaibo
-from karawela.games.maracaibo.vocabulary import AUTO, MAY, PICK, TAKE_INCOME, VP_PER, VP_PER3
 
 Doing: TypeAlias = Generator[Step, Any, bool]
 """A part of the rules that says whether the effect was carried out; if not, it was declined."""

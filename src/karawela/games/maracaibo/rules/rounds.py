@@ -1,10 +1,10 @@
 """Koniec rundy: the end of a turn, of a round, of the game (chapter 12)."""
 
 from karawela.engine.ask import GameOver, Rules
-from karawela.games.maracaibo.components import FOG_PLACES
-from karawela.games.maracaibo.lifts import income_dbl
+from karawela.games.maracaibo.data.box import FOG_PLACES
+from karawela.games.maracaibo.data.sea import START
+from karawela.games.maracaibo.rules.lasting import income_dbl
 from karawela.games.maracaibo.rules.raids import spend
-from karawela.games.maracaibo.sea import START
 from karawela.games.maracaibo.state import FOG_PLACE, MOVE, NOBODY, Maracaibo
 
 

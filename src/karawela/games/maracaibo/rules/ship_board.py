@@ -1,14 +1,14 @@
 """Wzmocnienie okrętu, galiony: cubes on the ship board and the tile at its bow (chapter 10)."""
 
 from karawela.engine.ask import Ask, Move, Rules
-from karawela.games.maracaibo.components import NONE
-from karawela.games.maracaibo.effects import Effect
-from karawela.games.maracaibo.lifts import take_lift
+from karawela.games.maracaibo.data.box import NONE
+from karawela.games.maracaibo.data.effects import Effect
+from karawela.games.maracaibo.data.vocabulary import GALLEON, UPGRADE
+from karawela.games.maracaibo.rules.lasting import take_lift
 from karawela.games.maracaibo.rules.moves import SKIP, moves_of
 from karawela.games.maracaibo.rules.purse import pay
 from karawela.games.maracaibo.rules.resolve import Doing, resolve, word
 from karawela.games.maracaibo.state import Maracaibo
-from karawela.games.maracaibo.vocabulary import GALLEON, UPGRADE
 
 
 def free_slots(s: Maracaibo, seat: int) -> int:

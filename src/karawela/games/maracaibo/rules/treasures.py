@@ -1,8 +1,9 @@
 """Skarby: gaining and burying treasures, cubes for islands (chapter 7)."""
 
 from karawela.engine.ask import Ask, Move, Rules
-from karawela.games.maracaibo.components import NONE
-from karawela.games.maracaibo.effects import Effect
+from karawela.games.maracaibo.data.box import NONE
+from karawela.games.maracaibo.data.effects import Effect
+from karawela.games.maracaibo.data.vocabulary import ANY, BURY, CUBE, GAIN, OF_DIE, TREASURES
 from karawela.games.maracaibo.rules.moves import (
     ISLAND,
     KIND_INDEX,
@@ -14,7 +15,6 @@ from karawela.games.maracaibo.rules.moves import (
 from karawela.games.maracaibo.rules.purse import add_cubes
 from karawela.games.maracaibo.rules.resolve import Doing, resolve, word
 from karawela.games.maracaibo.state import Captain, Maracaibo
-from karawela.games.maracaibo.vocabulary import ANY, BURY, CUBE, GAIN, OF_DIE, TREASURES
 
 _ISLAND_OR_NOT = (*ISLAND, SKIP)
 _KIND_OR_NOT = (*TREASURE_KIND, SKIP)

@@ -7,7 +7,7 @@ Zorro, through Alonso and when the pawn had to stay (SDC-9.37); only the verb be
 from collections.abc import Callable
 
 from karawela.engine.ask import Move
-from karawela.games.santiago.components import (
+from karawela.games.santiago.data.components import (
     BUILDING_INDEX,
     CIGARS,
     CUBAN_INDEX,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from karawela.engine.ask import Ask, Move, Rules
-from karawela.games.santiago.components import (
+from karawela.games.santiago.data.components import (
     ALONSO,
     BUILDING_INDEX,
     BUILDINGS,

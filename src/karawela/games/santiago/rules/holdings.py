@@ -1,7 +1,7 @@
 """Gains and payments. All are made openly (SDC-1.07), so each tells what happened."""
 
 from karawela.engine.ask import EVERYBODY
-from karawela.games.santiago.components import GOODS
+from karawela.games.santiago.data.components import GOODS
 from karawela.games.santiago.state import Santiago
 
 

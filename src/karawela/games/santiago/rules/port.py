@@ -1,7 +1,7 @@
 """Port and Drewno: the loading round (chapters 6 and 7)."""
 
 from karawela.engine.ask import Ask, Move, Rules
-from karawela.games.santiago.components import GOOD_INDEX, GOODS, ORDINARY, WOOD
+from karawela.games.santiago.data.components import GOOD_INDEX, GOODS, ORDINARY, WOOD
 from karawela.games.santiago.rules.holdings import return_goods, take_vp
 from karawela.games.santiago.rules.refusals import why_not_load
 from karawela.games.santiago.rules.ships import advance_marker, depart, is_full

@@ -6,7 +6,7 @@ Called only when somebody wants to know, so it may take its time. The particular
 from collections.abc import Sequence
 
 from karawela.engine.ask import Move, Refusal
-from karawela.games.santiago.components import (
+from karawela.games.santiago.data.components import (
     ALONSO,
     BUILDING_INDEX,
     BUILDINGS,

@@ -1,7 +1,7 @@
 """Nowy statek: the value marker, a ship's departure and the next one's demand (chapters 2 and 11)."""
 
 from karawela.engine.ask import Ask, GameOver, Roll, Rules
-from karawela.games.santiago.components import CHEQUERED, DICE, DIE_INDEX, FACES, ORDINARY, SHIPS
+from karawela.games.santiago.data.components import CHEQUERED, DICE, DIE_INDEX, FACES, ORDINARY, SHIPS
 from karawela.games.santiago.rules.refusals import why_not_demand
 from karawela.games.santiago.state import OFF_SHIP, Santiago
 

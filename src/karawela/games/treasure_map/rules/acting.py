@@ -4,8 +4,16 @@ from collections.abc import Generator, Iterable
 from typing import Any
 
 from karawela.engine.ask import EVERYBODY, Ask, Move
-from karawela.games.ship_adventure.components import CITY, COST, EQUIPMENT, EQUIPMENT_INDEX, MOST, TOKEN_INDEX, TOKENS
-from karawela.games.treasure_map.places import places_of_tokens
+from karawela.games.ship_adventure.data.components import (
+    CITY,
+    COST,
+    EQUIPMENT,
+    EQUIPMENT_INDEX,
+    MOST,
+    TOKEN_INDEX,
+    TOKENS,
+)
+from karawela.games.treasure_map.rules.backs import places_of_tokens
 from karawela.games.treasure_map.rules.fights import check_win
 from karawela.games.treasure_map.rules.loot import pay, see_dorado
 from karawela.games.treasure_map.rules.refusals import why_not_act

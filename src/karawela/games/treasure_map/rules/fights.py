@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import Any, Final
 
 from karawela.engine.ask import Ask, GameOver, Move
-from karawela.games.ship_adventure.components import (
+from karawela.games.ship_adventure.data.components import (
     CAMOUFLAGE,
     CANNON,
     CANNONBALLS,
@@ -13,9 +13,9 @@ from karawela.games.ship_adventure.components import (
     PIRATES,
     SABRES,
 )
-from karawela.games.ship_adventure.fights import BY_CANNON, BY_HAND, CANNON_BONUS, SABRES_BONUS, Side, contest
-from karawela.games.treasure_map.levels import PIRATE_CANNON, PIRATE_MELEE
-from karawela.games.treasure_map.places import places_of_dorado
+from karawela.games.ship_adventure.rules.fights import BY_CANNON, BY_HAND, CANNON_BONUS, SABRES_BONUS, Side, contest
+from karawela.games.treasure_map.data.levels import PIRATE_CANNON, PIRATE_MELEE
+from karawela.games.treasure_map.rules.backs import places_of_dorado
 from karawela.games.treasure_map.rules.loot import (
     beaten_by_galleon,
     beaten_by_pirate,

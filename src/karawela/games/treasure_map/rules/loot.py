@@ -2,10 +2,10 @@
 
 from karawela.engine.ask import Draw, GameOver, Rules
 from karawela.engine.state import knows
-from karawela.games.ship_adventure.components import COLOURS, DORADO_NAMES, PIRATES, TOKENS
-from karawela.games.ship_adventure.sea import NOWHERE
-from karawela.games.treasure_map.levels import GALLEON_GOLD
-from karawela.games.treasure_map.places import tokens_in_game
+from karawela.games.ship_adventure.data.components import COLOURS, DORADO_NAMES, PIRATES, TOKENS
+from karawela.games.ship_adventure.rules.sea import NOWHERE
+from karawela.games.treasure_map.data.levels import GALLEON_GOLD
+from karawela.games.treasure_map.rules.backs import tokens_in_game
 from karawela.games.treasure_map.state import CARRIED, HOARD, IN_GALLEON, NOBODY, UNDRAWN, TreasureMap
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from karawela.engine.ask import Ask, Move
-from karawela.games.ship_adventure.sea import Board, grid_of
+from karawela.games.ship_adventure.rules.sea import Board, grid_of
 from karawela.games.treasure_map.rules.loot import pay
 from karawela.games.treasure_map.rules.refusals import why_not_step
 from karawela.games.treasure_map.state import TreasureMap

@@ -4,9 +4,9 @@ from collections.abc import Generator
 from typing import Any
 
 from karawela.engine.ask import Ask, Move
-from karawela.games.ship_adventure.components import PIRATES
-from karawela.games.ship_adventure.sea import NOWHERE
-from karawela.games.treasure_map.levels import BRIBE, PIRATE_MOVE
+from karawela.games.ship_adventure.data.components import PIRATES
+from karawela.games.ship_adventure.rules.sea import NOWHERE
+from karawela.games.treasure_map.data.levels import BRIBE, PIRATE_MOVE
 from karawela.games.treasure_map.rules.fights import melee
 from karawela.games.treasure_map.rules.loot import pirate_home
 from karawela.games.treasure_map.rules.refusals import why_not_bribe

@@ -4,8 +4,7 @@ Called only when somebody wants to know, so it may take its time. The particular
 """
 
 from karawela.engine.ask import Move, Refusal
-from karawela.games.ship_adventure.colours import colour_refusal
-from karawela.games.ship_adventure.components import (
+from karawela.games.ship_adventure.data.components import (
     CITY,
     COLOUR_INDEX,
     COST,
@@ -15,9 +14,10 @@ from karawela.games.ship_adventure.components import (
     PIRATE_INDEX,
     TOKEN_INDEX,
 )
-from karawela.games.ship_adventure.refusing import number_at, word_at
-from karawela.games.treasure_map.levels import BRIBE
-from karawela.games.treasure_map.places import places_of_tokens
+from karawela.games.ship_adventure.rules.colours import colour_refusal
+from karawela.games.ship_adventure.rules.reading import number_at, word_at
+from karawela.games.treasure_map.data.levels import BRIBE
+from karawela.games.treasure_map.rules.backs import places_of_tokens
 from karawela.games.treasure_map.state import CARRIED, FIRST_TOKEN, GOLD, IN, OUT, STORED, TreasureMap
 
 

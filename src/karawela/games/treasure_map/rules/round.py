@@ -4,10 +4,10 @@ from collections.abc import Generator
 from typing import Any
 
 from karawela.engine.ask import GameOver
-from karawela.games.ship_adventure.compass import first_seat, inner_colour, spin
-from karawela.games.ship_adventure.components import COLOURS
-from karawela.games.ship_adventure.sea import NOWHERE
-from karawela.games.treasure_map.levels import GALLEON_MOVE, STEPS
+from karawela.games.ship_adventure.data.components import COLOURS
+from karawela.games.ship_adventure.rules.compass import first_seat, inner_colour, spin
+from karawela.games.ship_adventure.rules.sea import NOWHERE
+from karawela.games.treasure_map.data.levels import GALLEON_MOVE, STEPS
 from karawela.games.treasure_map.rules.moving import take_coins
 from karawela.games.treasure_map.rules.pirates import next_chaser
 from karawela.games.treasure_map.rules.setup import put_token

@@ -3,9 +3,9 @@
 from collections.abc import Generator
 from typing import Any
 
-from karawela.games.ship_adventure.components import SKULL
-from karawela.games.ship_adventure.components import TEMPLE as TEMPLE_SQUARE
-from karawela.games.ship_adventure.fights import skulls_in, throw
+from karawela.games.ship_adventure.data.components import SKULL
+from karawela.games.ship_adventure.data.components import TEMPLE as TEMPLE_SQUARE
+from karawela.games.ship_adventure.rules.fights import skulls_in, throw
 from karawela.games.treasure_map.rules.loot import earn, look_at, take_hoard
 from karawela.games.treasure_map.rules.pirates import call_nearest
 from karawela.games.treasure_map.state import CARRIED, FOR_TREASURE, HOARD, NOBODY, TEMPLE, TreasureMap

@@ -1,0 +1,56 @@
+"""What is done at once on a square: a melee is fought, a new ship or crew is placed."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from karawela.draw.acts import Acts
+from karawela.draw.palette import INK
+from karawela.draw.svg import at, circle, join, path, rect, use
+from karawela.engine.ask import Move
+from karawela.engine.scene import Scene
+from karawela.games.conquest.board.units import worn
+from karawela.games.conquest.rules.limits import CREW_COST, SHIP_COST, cities_of
+from karawela.games.conquest.state import Conquest
+from karawela.games.ship_adventure.board.chart import Chart, chart_of
+from karawela.games.ship_adventure.board.goods import coins
+from karawela.games.ship_adventure.board.reach import halo
+
+
+def draw_deeds(scene: Scene, acts: Acts) -> Markup:
+    """Crossed sabres where a melee waits; in purchases the own cities and harbours."""
+    view: Conquest = scene.view
+    chart = chart_of(view.board.width)
+    if scene.kind == "battles":
+        return join(*(_melee(acts, chart, view.board.index[str(move[1])], move) for move in acts.starting("melee")))
+    if scene.kind == "purchases" and scene.seat is not None and scene.options:
+        return join(*(_units(scene, acts, chart, city) for city in cities_of(view, scene.seat)))
+    return Markup("")
+
+
+def _melee(acts: Acts, chart: Chart, square: int, move: Move) -> Markup:
+    swords = join(circle(0, 0, 13, "#fff8e6", "#b5382a", 2), use("card-sabres", 0, 0, 0.95))
+    return at(chart.x(square), chart.y(square), acts.thing([move], halo(), swords), class_="go")
+
+
+def _units(scene: Scene, acts: Acts, chart: Chart, city: int) -> Markup:
+    """A crew for the city, a ship for its harbour."""
+    view: Conquest = scene.view
+    assert scene.seat is not None
+    colour, name = worn(scene, scene.seat), view.board.names[city]
+    places = (("ship", view.board.harbour_of[city], SHIP_COST), ("crew", city, CREW_COST))
+    parts = []
+    for what, square, cost in places:
+        move: Move = ("buy_unit", what, name)
+        if acts.can(*move):
+            tag = join(
+                rect(-21, -11, 42, 22, "#fff8e6", 8, "#8a5a1c", 1.2),
+                path("M-17 0H-9M-13-4V4", stroke=INK, width=2.2, stroke_linecap="round"),
+                use(f"{what}-{colour.id}", 0, 0, 0.36),
+                at(13, 0, coins(cost, 7.5)),
+            )
+            thing = acts.thing([move], halo(), at(0, -15, tag), title=acts.words.say("board-cost", n=cost))
+        else:
+            thing = acts.thing([move], "", rect(-26, -26, 52, 52, "#ffffff", fill_opacity=0))
+        parts.append(at(chart.x(square), chart.y(square), thing, class_="go"))
+    return join(*parts)

@@ -1,0 +1,200 @@
+"""A group that can move: as many as can go to each square around, or a part of it from the palette."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from functools import partial
+
+from markupsafe import Markup
+
+from karawela.draw.acts import Acts
+from karawela.draw.memory import remembered
+from karawela.draw.palette import INK
+from karawela.draw.svg import at, el, group, join, rect, text, use
+from karawela.engine.ask import Move, move_text
+from karawela.engine.colours import Colour
+from karawela.engine.scene import Scene
+from karawela.games.conquest.board.picks import beside, pick, slot_of
+from karawela.games.conquest.board.units import units, worn
+from karawela.games.conquest.state import Conquest
+from karawela.games.ship_adventure.board.chart import SQUARE, Chart, chart_of
+from karawela.games.ship_adventure.rules.moving import drifts
+from karawela.games.ship_adventure.rules.sea import Board
+from karawela.words import Words
+
+_CHIP, _GAP = 30, 4
+_SMALL = 12
+"""A sea of this width is mostly seen whole."""
+
+Part = tuple[int, int]
+"""So many ships and crews of a group."""
+
+
+def moving(scene: Scene, acts: Acts, here: int, moves: list[Move], only: bool) -> Markup:
+    """The pick of the group on a square; `only`: there is no other."""
+    view: Conquest = scene.view
+    assert scene.seat is not None
+    captain, board = view.captains[scene.seat], view.board
+    around = board.neighbours[here]
+    whole = (captain.ships.get(here, 0), captain.crews.get(here, 0))
+    foes = tuple(there for there in around if view.enemy_on(there, scene.seat) >= 0)
+    mine = tuple(there for there in around if captain.is_on(there))
+    drift = board.wave[here] if drifts(board, here, board.wave[here], view.drifted) else -1
+    start = ("move", board.names[here], *whole)
+    tried: list[Move] = [(*start, board.names[there]) for there in around if there not in mine]
+    why = tuple(move for move in tried if move in scene.refused)
+    colour = worn(scene, scene.seat)
+    key = ("moving", acts.look[0], colour, board.width, here, whole, tuple(moves), why, foes, mine, drift, only)
+    units_here = Group(board, chart_of(board.width), acts.words, colour, here, whole, foes, mine, drift)
+    return remembered(key, partial(units_here.pick, moves, why, only))
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The units that may be picked on a square, and what is around them."""
+
+    board: Board
+    chart: Chart
+    words: Words
+    colour: Colour
+    here: int
+    whole: Part
+    foes: tuple[int, ...]
+    """Neighbours with enemies."""
+    mine: tuple[int, ...]
+    """Neighbours with units of the same seat."""
+    drift: int
+    """The neighbour that ships drift to for free."""
+
+    def pick(self, moves: list[Move], why: tuple[Move, ...], only: bool) -> Markup:
+        """As many as can go to each square; and where parts may go alone, a palette of them."""
+        by_part: dict[Part, list[Move]] = defaultdict(list)
+        most: dict[str, Move] = {}
+        for move in moves:
+            _, _, ships, crews, there = move
+            by_part[int(ships), int(crews)].append(move)
+            best = most.get(str(there))
+            if best is None or (int(ships) + int(crews), int(ships)) > (int(best[2]) + int(best[3]), int(best[2])):
+                most[str(there)] = move
+        told = units(self.words, *self.whole)
+        name = self.board.names[self.here]
+        label = self.words.say("board-pick", square=name, units=told)
+        refused = [self._refused(move) for move in why if str(move[4]) not in most]
+        return pick(
+            self.chart,
+            self.here,
+            name,
+            label,
+            only,
+            group(*refused, *(self._choice(move, most=True) for move in most.values()), class_="reach"),
+            self._palette(by_part) if len(by_part) > 1 else "",
+        )
+
+    def _choice(self, move: Move, most: bool = False) -> Markup:
+        """A square to go to; over the edge it is in the margin, and on a chart that is seen whole it can be clicked
+        where it lies as well."""
+        there, ships = self.board.index[str(move[4])], int(move[2])
+        label, notes, signs = self.words.label(move), [], []
+        if there == self.drift and ships:
+            notes.append(self.words.say("board-drift"))
+            signs.append(use("go-drift"))
+        if there in self.foes:
+            notes.append(self.words.say("board-melee-there"))
+            signs.append(use("go-fight"))
+        if most and (ships, move[3]) != self.whole:
+            signs.append(use(f"{'ship' if ships else 'crew'}-{self.colour.id}", -16, -16, 0.34))
+        class_ = "choice" + (" drift" if there == self.drift and ships else "")
+        if there in self.mine:
+            class_ += f" onto-{slot_of(self.chart, there)}"
+        x, y = self._offset(there)
+        body = [el("use", href="#go", class_="halo"), *signs]
+        near = el(
+            "g",
+            el("title", " ".join((f"{label}.", *notes)) if notes else label) if most else "",
+            *body,
+            class_=class_,
+            data_move=move_text(move),
+            role="button",
+            tabindex="0",
+            aria_label=label,
+            transform=f"translate({x} {y})",
+        )
+        far = self._far(there)
+        if far is None:
+            return near
+        copy = el(
+            "g",
+            *body,
+            class_=class_,
+            data_move=move_text(move),
+            aria_label=label,
+            aria_hidden="true",
+            transform=f"translate({far[0]} {far[1]})",
+        )
+        return join(near, copy)
+
+    def _offset(self, there: int) -> tuple[int, int]:
+        """Where the neighbour lies from here, over the edge too."""
+        dx, dy = self.chart.step(self.here, there)
+        return dx * SQUARE, dy * SQUARE
+
+    def _far(self, there: int) -> tuple[int, int] | None:
+        """Where it lies on the board, if that is once round a small sea."""
+        x, y = self.chart.x(there) - self.chart.x(self.here), self.chart.y(there) - self.chart.y(self.here)
+        return None if (x, y) == self._offset(there) or self.chart.width > _SMALL else (x, y)
+
+    def _refused(self, move: Move) -> Markup:
+        """A neighbour that nobody of the group may enter; the page can say why. Own groups are left to be picked."""
+        x, y = self._offset(self.board.index[str(move[4])])
+        return el(
+            "use",
+            href="#go",
+            class_="refused",
+            data_why=move_text(move),
+            role="button",
+            tabindex="-1",
+            aria_disabled="true",
+            aria_label=self.words.label(move),
+            transform=f"translate({x} {y})",
+            fill_opacity="0",
+        )
+
+    def _palette(self, by_part: dict[Part, list[Move]]) -> Markup:
+        """A chip for each part, the largest first, in a row above the squares around, or below them."""
+        parts = sorted(by_part, key=lambda part: (-sum(part), -part[0]))
+        widths = [8 + sum(_wide(n) for n in part) for part in parts]
+        width = sum(widths) + _GAP * (len(parts) - 1)
+        left, y = beside(self.chart, self.here, width)
+        chips = [rect(left - 5, y - 20, width + 10, 40, "#fff3d2", 9, INK, 1.4)]
+        for part, wide in zip(parts, widths, strict=True):
+            x = left + wide / 2
+            reach = group(
+                *(self._choice(move) for move in by_part[part]),
+                class_="reach",
+                transform=f"translate({-x:g} {-y})",
+            )
+            chip = rect(-wide / 2, -_CHIP / 2, wide, _CHIP, "#fff8e6", 7, class_="chip")
+            label = self.words.say("board-part", units=units(self.words, *part))
+            chips.append(
+                at(x, y, chip, self._face(part), reach, title=label, class_="part", role="group", tabindex="0",
+                   aria_label=label)
+            )  # fmt: skip
+            left += wide + _GAP
+        return group(*chips, class_="palette")
+
+    def _face(self, part: Part) -> Markup:
+        """What a chip shows: how many ships and crews."""
+        x, shown = -sum(_wide(n) for n in part) / 2, []
+        for what, n in zip(("ship", "crew"), part, strict=True):
+            if n:
+                shown.append(use(f"{what}-{self.colour.id}", x + 12, 0, 0.48))
+            if n > 1:
+                shown.append(text(x + 28, 5, str(n), 14, INK, weight=800))
+            x += _wide(n)
+        return group(*shown, class_="still")
+
+
+def _wide(count: int) -> int:
+    """How much of a chip so many ships or crews take."""
+    return 0 if not count else 24 if count == 1 else 34

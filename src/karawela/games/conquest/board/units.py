@@ -1,0 +1,102 @@
+"""Who stands where: each group as a ship and a crew with how many of them there are, in the colour of its captain."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache, partial
+
+from markupsafe import Markup
+
+from karawela.draw.acts import Acts
+from karawela.draw.memory import remembered
+from karawela.draw.palette import CHALK, INK, darker
+from karawela.draw.svg import at, circle, join, text, use
+from karawela.engine.colours import Colour
+from karawela.engine.scene import Scene
+from karawela.games.conquest.state import NOBODY, Conquest
+from karawela.games.ship_adventure.board.chart import chart_of
+from karawela.games.ship_adventure.board.land import colour_of
+from karawela.games.ship_adventure.board.reach import again
+from karawela.words import Words
+
+
+def worn(scene: Scene, seat: int) -> Colour:
+    """The colour of the seat's cities, ships and place on the compass; before it is chosen, the seat's at the table."""
+    view: Conquest = scene.view
+    colour = view.captains[seat].colour
+    return scene.colours[seat] if colour == NOBODY else colour_of(colour)
+
+
+def units(words: Words, ships: int, crews: int) -> str:
+    """So many ships and crews, in words."""
+    told = [words.say(f"board-{what}", n=n) for what, n in (("ships", ships), ("crews", crews)) if n]
+    return words.say("board-and", one=told[0], other=told[1]) if len(told) == 2 else "".join(told)
+
+
+def draw_units(scene: Scene, acts: Acts) -> list[Markup]:
+    """The groups of each seat. Where several seats share a square, each has a part of it."""
+    view: Conquest = scene.view
+    crowds = Counter(square for captain in view.captains for square in captain.ships.keys() | captain.crews.keys())
+    contested = {square for square, count in crowds.items() if count > 1}
+    still = bool(scene.options)
+    drawn = []
+    for seat, captain in enumerate(view.captains):
+        places = {
+            square: (_place(view, seat, square), crowds[square])
+            for square in contested
+            if square in captain.ships or square in captain.crews
+        }
+        key = (
+            ("units", seat, acts.look[0], worn(scene, seat), scene.names[seat], still, view.board.width),
+            (tuple(sorted(captain.ships.items())), tuple(sorted(captain.crews.items()))),
+            tuple(sorted(places.items())),
+        )
+        drawn.append(remembered(key, partial(_fleet, scene, acts, seat, places, still)))
+    return drawn
+
+
+def _place(view: Conquest, seat: int, square: int) -> int:
+    """Which of the groups on the square it is."""
+    return sum(captain.is_on(square) for captain in view.captains[:seat])
+
+
+def _fleet(scene: Scene, acts: Acts, seat: int, places: dict[int, tuple[int, int]], still: bool) -> Markup:
+    view: Conquest = scene.view
+    captain, colour = view.captains[seat], worn(scene, seat)
+    chart, names = chart_of(view.board.width), view.board.names
+    parts = []
+    for square in captain.squares():
+        ships, crews = captain.ships.get(square, 0), captain.crews.get(square, 0)
+        place, crowd = places.get(square, (0, 1))
+        spot = chart.spots(square, crowd)[place]
+        title = acts.words.say("board-group", name=scene.names[seat], units=units(acts.words, ships, crews))
+        id_ = f"piece-{seat}-{names[square]}"
+        body = group_of(colour, ships, crews, spot.scale)
+        class_ = "piece still" if still else "piece"
+        parts.append(at(spot.x, spot.y, body, title=title, id=id_, class_=class_))
+        parts.append(again(chart, square, id_))
+    return join(*parts)
+
+
+@lru_cache(maxsize=1024)
+def group_of(colour: Colour, ships: int, crews: int, scale: float = 1) -> Markup:
+    """Ships and crews around the origin; more than one of a kind is said by a number."""
+    if ships and crews:
+        small = scale * 0.8
+        return join(
+            use(f"ship-{colour.id}", -4 * scale, -6 * scale, small),
+            use(f"crew-{colour.id}", 12 * scale, 12 * scale, scale * 0.56),
+            _count(colour, ships, -18 * scale, -14 * scale),
+            _count(colour, crews, -1 * scale, 19 * scale),
+        )
+    what, count = ("ship", ships) if ships else ("crew", crews)
+    return join(use(f"{what}-{colour.id}", 0, 0, scale), _count(colour, count, -17 * scale, -16 * scale))
+
+
+def _count(colour: Colour, count: int, x: float, y: float) -> Markup:
+    if count < 2:
+        return Markup("")
+    return join(
+        circle(x, y, 8, CHALK, darker(colour.hex, 0.55), 1.4),
+        text(x, y + 4.4, str(count), 12.5, INK, weight=800),
+    )

@@ -1,0 +1,126 @@
+"""A captain's sums: name, points, doubloons, income, and all that cards, slots and the galleon tile add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from markupsafe import Markup
+
+from karawela.draw.icons import icon
+from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
+from karawela.draw.svg import at, path, rect, shorten, text, use
+from karawela.engine.colours import Colour
+from karawela.games.maracaibo.board.places import OWN_HEIGHT, OWN_TOP, PLATE
+from karawela.games.maracaibo.board.sight import Table
+from karawela.games.maracaibo.data.box import RUBIES
+from karawela.games.maracaibo.data.vocabulary import TREASURES
+from karawela.games.maracaibo.rules.lasting import income_dbl
+
+
+def ground(colour: Colour, width: float, height: float, asked: bool, head: float) -> list[Markup]:
+    """The sheet of a captain in the colour; golden while a choice is awaited."""
+    rim = GOLD if asked else darker(colour.hex, 0.2)
+    band = GOLD if asked else lighter(colour.hex, 0.55)
+    return [
+        rect(0, 0, width, height, lighter(colour.hex, 0.86), 10, rim, 3.4 if asked else 2),
+        path(f"M2 11Q2 2 11 2H{width - 11:g}Q{width - 2:g} 2 {width - 2:g} 11V{head:g}H2Z", band),
+    ]
+
+
+def sums(table: Table, seat: int) -> list[tuple[str, str, str]]:
+    """What is worth a glance: a sign, a number, and the words; without what is nought by nature."""
+    captain, words = table.view.captains[seat], table.words
+    gold, points = income_dbl(captain), captain.income_vp
+    found = [
+        ("income-coin", str(gold), words.say("board-income-dbl", n=gold)),
+        ("income-vp", str(points), words.say("board-income-vp", n=points)),
+        ("coin", f"−{captain.discount}", words.say("board-discount", n=captain.discount)),
+        ("raid", f"+{captain.raid_bonus}", words.say("board-raid-bonus", n=captain.raid_bonus)),
+        ("explore", f"+{captain.explore_bonus}", words.say("board-explore-bonus", n=captain.explore_bonus)),
+        ("river", str(captain.rivers.bit_count()), words.say("board-rivers", n=captain.rivers.bit_count())),
+        ("sails", str(captain.steps), words.say("board-steps", n=captain.steps)),
+        ("again", str(captain.rerolls), words.say("board-rerolls", n=captain.rerolls)),
+        ("lightning", str(captain.lightnings), words.say("board-lightnings", n=captain.lightnings)),
+    ]
+    for kind, bonus in enumerate(captain.die_bonus):
+        if bonus:
+            title = words.say("board-die-bonus", kind=TREASURES[kind], n=bonus)
+            found.append((f"die-{TREASURES[kind]}", f"+{bonus}", title))
+    if table.view.has(RUBIES):
+        found.append(("ruby", str(captain.rubies), words.say("board-rubies", n=captain.rubies)))
+    return found
+
+
+def sums_key(table: Table, seat: int) -> Hashable:
+    captain = table.view.captains[seat]
+    lasting = (captain.discount, captain.raid_bonus, captain.explore_bonus, captain.steps, captain.rerolls)
+    income = (income_dbl(captain), captain.income_vp, captain.die_bonus, captain.lightnings)
+    return table.look, seat, lasting, income, captain.rivers, captain.rubies, table.view.modules, len(captain.quests)
+
+
+def purse_key(table: Table, seat: int) -> Hashable:
+    captain = table.view.captains[seat]
+    return table.look, seat, captain.doubloons, captain.vp, seat in table.scene.asked, table.scene.result
+
+
+def draw_purse(table: Table) -> Markup:
+    """The viewer's sheet with name, doubloons and points."""
+    seat = table.own
+    captain, words, colour = table.captain, table.words, table.colour(table.own)
+    width = PLATE[1]
+    return at(
+        PLATE[0],
+        OWN_TOP,
+        *ground(colour, width, OWN_HEIGHT, seat in table.scene.asked, 34),
+        use(f"badge-{seat}", 19, 18, class_="still"),
+        text(40, 23, shorten(table.name(seat), 14.5, width - 46, True), 14.5, INK, "start", 750),
+        _big("coin", captain.doubloons, 34, words.say("board-doubloons", n=captain.doubloons)),
+        _big("vp", final(table, seat), 96, words.say("board-points", n=final(table, seat))),
+        *flags(table, seat, width),
+    )
+
+
+def draw_sums(table: Table) -> Markup:
+    """The viewer's sums, in small fields."""
+    parts = []
+    for number, (sign, label, title) in enumerate(sums(table, table.own)):
+        x, y = 5 + number % 3 * 40.5, 88 + number // 3 * 36
+        faint = label in ("0", "+0", "−0")
+        parts.append(
+            at(
+                x,
+                y,
+                rect(0, 0, 38.5, 32, CHALK, 6, "#c9b48a", 0.9, fill_opacity=0.85),
+                use(f"sign-{sign}", 11, 16, 0.84),
+                text(36, 20.6, label, 13, INK, "end", 700),
+                title=title,
+                opacity=0.6 if faint else None,
+            )
+        )
+    return at(PLATE[0], OWN_TOP, *parts)
+
+
+def final(table: Table, seat: int) -> int:
+    """The points on the track; when the game is over, the final score."""
+    result = table.scene.result
+    return result.scores[seat] if result is not None else table.view.captains[seat].vp
+
+
+def _big(sign: str, n: int, x: float, title: str) -> Markup:
+    return at(
+        x,
+        60,
+        rect(-29, -22, 58, 44, CHALK, 8, "#c9b48a", 1),
+        use(f"sign-{sign}", -14, 0, 1.15),
+        text(25, 7.4, str(n), 20, INK, "end", 750),
+        title=title,
+    )
+
+
+def flags(table: Table, seat: int, width: float) -> list[Markup]:
+    """At the end the rank; before, who began and who ends the round."""
+    if table.scene.result is not None:
+        rank, won = table.scene.result.ranks[seat], table.scene.result.won(seat)
+        sign = icon("lucide:trophy", 0, 0, 18, colour=INK) if won else text(0, 5, f"{rank}.", 14, INK, weight=750)
+        return [at(width - 17, 18, rect(-14, -13, 28, 26, "#ffe08a" if won else PAPER, 6, INK, 1.2), sign)]
+    return []

@@ -1,0 +1,179 @@
+"""The other captains, each in a strip that shows all that is open: sums, ship board, treasures, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from markupsafe import Markup
+
+from karawela.draw.memory import remembered
+from karawela.draw.palette import CHALK, INK
+from karawela.draw.picture import Layer, layer
+from karawela.draw.svg import at, group, rect, shorten, text, use
+from karawela.engine.state import UNKNOWN
+from karawela.games.maracaibo.board.captain.plate import final, flags, ground, purse_key, sums, sums_key
+from karawela.games.maracaibo.board.captain.redbeard import Part, redbeard_parts
+from karawela.games.maracaibo.board.cards import MINI, figure_id, mini_card, mini_house
+from karawela.games.maracaibo.board.places import EDGE, RIVALS_HEIGHT, RIVALS_TOP, WIDTH
+from karawela.games.maracaibo.board.sight import Table
+from karawela.games.maracaibo.data.box import NONE
+from karawela.games.maracaibo.data.vocabulary import TREASURES
+from karawela.games.maracaibo.words.telling import tell_quest, tell_scrolls
+
+_GAP = 6
+
+
+def draw_rivals(table: Table) -> list[Layer]:
+    """One strip a rival, in the order of play, each in several layers."""
+    rivals = table.rivals()
+    width = (WIDTH - 2 * EDGE - _GAP * (len(rivals) - 1)) / len(rivals)
+    layers: list[Layer] = []
+    for place, seat in enumerate(rivals):
+        left = round(EDGE + place * (width + _GAP), 1)
+        parts = redbeard_parts(table, width) if table.is_redbeard(seat) else _parts(table, seat, width)
+        for name, key, draw in parts:
+            body = remembered(("rival", name, left, width, key), partial(_put, left, draw))
+            layers.append(layer(f"rival-{place}-{name}", body))
+    return layers
+
+
+def _put(left: float, draw: Callable[[], list[Markup]]) -> Markup:
+    return at(left, RIVALS_TOP, *draw())
+
+
+def _parts(table: Table, seat: int, width: float) -> list[Part]:
+    captain, look = table.view.captains[seat], table.look
+    board = (look, seat, captain.slots, captain.galleon, captain.tiles, captain.residences)
+    cards = (look, seat, tuple(captain.cards), captain.residences, tuple(captain.quests))
+    return [
+        ("purse", purse_key(table, seat), partial(_head, table, seat, width)),
+        ("sums", sums_key(table, seat), partial(_sums, table, seat, width)),
+        ("board", board, partial(_board, table, seat)),
+        ("hoard", (look, seat, tuple(captain.stored), tuple(captain.buried)), partial(_treasures, table, seat, 150)),
+        ("cards", cards, partial(_cards, table, seat, 286, width - 8)),
+    ]
+
+
+def _head(table: Table, seat: int, width: float) -> list[Markup]:
+    captain, words, colour = table.view.captains[seat], table.words, table.colour(seat)
+    end = width - (40 if table.scene.result is not None else 8)
+    return [
+        *ground(colour, width, RIVALS_HEIGHT, seat in table.scene.asked, 29),
+        use(f"badge-{seat}", 18, 16, class_="still"),
+        text(38, 21, shorten(table.name(seat), 15, end - 170, True), 15, INK, "start", 750),
+        head_number("coin", captain.doubloons, end - 86, words.say("board-doubloons", n=captain.doubloons)),
+        head_number("vp", final(table, seat), end - 30, words.say("board-points", n=final(table, seat))),
+        *flags(table, seat, width),
+    ]
+
+
+def head_number(sign: str, n: int, x: float, title: str) -> Markup:
+    return at(x, 16, use(f"sign-{sign}", -14, 0, 0.95), text(0, 5.4, str(n), 16, INK, "start", 750), title=title)
+
+
+def _sums(table: Table, seat: int, width: float) -> list[Markup]:
+    captain, words = table.view.captains[seat], table.words
+    shown = sums(table, seat)
+    shown.insert(5, ("quest", str(len(captain.quests)), words.say("board-quests", n=len(captain.quests))))
+    pitch = min(52.0, (width - 12) / len(shown))
+    parts = []
+    for number, (sign, label, title) in enumerate(shown):
+        body = [use(f"sign-{sign}", 8, 0, 0.72), text(17, 4.4, label, 12, INK, "start", 700)]
+        faint = label in ("0", "+0", "−0")
+        parts.append(at(6 + number * pitch, 43, *body, title=title, opacity=0.5 if faint else None))
+    return parts
+
+
+def _board(table: Table, seat: int) -> list[Markup]:
+    """Ship board in small: which slots are filled; the galleon tile; black market tiles that are left; residences."""
+    box, captain, words = table.box, table.view.captains[seat], table.words
+    parts, x, sector = [], 9.0, box.slots[0].sector
+    count = 0
+    squares = []
+    for number, slot in enumerate(box.slots):
+        if slot.sector != sector:
+            sector, count = slot.sector, 0
+            x += 5 + 10.5 * _columns(table, sector - 1)
+        columns = _columns(table, sector)
+        filled = captain.slots >> number & 1
+        fill = ("#a92f26" if slot.red else "#c99a3c") if filled else "#fffaf0"
+        squares.append(rect(x + count % columns * 10.5, count // columns * 10.5, 9, 9, fill, 2, "#5a4426", 0.8))
+        count += 1
+    told = "; ".join(words.name(slot.id) for number, slot in enumerate(box.slots) if captain.slots >> number & 1)
+    title = words.say("board-upgrades", n=captain.upgrades) + (f" {told}" if told else "")
+    parts.append(at(0, 60, *squares, title=title))
+    if captain.galleon != NONE:
+        tile = box.galleons[captain.galleon]
+        about = f"{words.name(tile.id)}. {tell_scrolls(words, tile.scrolls)}"
+        wood = rect(-15, -15, 30, 30, "#3d2a1c", 6, "#d9a441", 1.4)
+        parts.append(at(24, 102, wood, use(figure_id(tile), 0, 0, 0.5), title=about))
+    else:
+        parts.append(
+            at(
+                24,
+                102,
+                rect(-15, -15, 30, 30, "none", 6, "#9a8458", 1.1, stroke_dasharray="4 3"),
+                title=words.say("board-no-galleon"),
+            )
+        )
+    left = sum(place == NONE for place in captain.tiles)
+    market = [use("sign-market", 52, 102, 0.9), text(63, 107, str(left), 13, INK, "start", 700)]
+    parts.append(group(*market, title=words.say("board-tiles-left", n=left)))
+    houses = captain.residences.bit_count()
+    home = [use("sign-house", 88, 102, 0.9), text(99, 107, str(houses), 13, INK, "start", 700)]
+    parts.append(group(*home, title=words.say("board-residences", n=houses)))
+    return parts
+
+
+def _columns(table: Table, sector: int) -> int:
+    return (sum(slot.sector == sector for slot in table.box.slots) + 1) // 2
+
+
+def _treasures(table: Table, seat: int, x: float) -> list[Markup]:
+    """Treasures by kind: in store, and buried."""
+    captain, parts = table.view.captains[seat], []
+    for kind, name in enumerate(TREASURES):
+        stored, buried = captain.stored[kind], captain.buried[kind]
+        title = table.words.say("board-treasures", kind=name, n=stored, buried=buried)
+        body = [
+            rect(0, 0, 40, 58, CHALK, 7, "#c9b48a", 0.9, fill_opacity=0.8),
+            use(f"sign-{name}", 12, 15, 0.95, opacity=None if stored + buried else 0.45),
+            text(30, 20, str(stored), 14, INK, weight=750),
+            use("sign-bury", 12, 42, 0.85, opacity=None if buried else 0.45),
+            text(30, 47, str(buried), 14, INK, weight=750),
+        ]
+        parts.append(at(x + 43 * kind, 59, *body, title=title))
+    return parts
+
+
+def _cards(table: Table, seat: int, left: float, right: float) -> list[Markup]:
+    """Acquired cards, residences, and quests that everybody has seen, as small pictures in two rows."""
+    box, captain, words = table.box, table.view.captains[seat], table.words
+    scale = 1.24 if right - left > 800 else 0.63
+    size = round(MINI * scale, 1)
+    shown: list[tuple[Markup, str]] = []
+    for card in sorted((box.cards[index] for index in captain.cards), key=lambda card: (card.kind, card.index)):
+        shown.append((group(mini_card(card), transform=f"scale({scale})"), table.about(card)))
+    for number, index in enumerate(box.residences):
+        if captain.residences >> number & 1:
+            house = group(
+                rect(0, 0, size, size, "#e6dcf5", 5, "#3a2a5c", 1.2),
+                at(size / 2, size / 2, mini_house(box.cards[index], size)),
+            )
+            shown.append((house, table.about(box.cards[index])))
+    for index in captain.quests:
+        if index != UNKNOWN:
+            quest = box.quests[index]
+            face = group(
+                rect(0, 0, size, size, "#efd9a7", 5, "#6d5125", 1.2),
+                use("sign-quest", size / 2, size / 2, round(size / 29, 2)),
+            )
+            shown.append((face, f"{words.name(quest.id)}. {tell_quest(words, quest)}"))
+    lines = 1 if scale > 1 else 2
+    first = max(1, int((right - left - size) // (size + 2)) + 1, (len(shown) + lines - 1) // lines)
+    pitch = min(size + 2, (right - left - size) / max(1, first - 1))
+    return [
+        at(round(left + place % first * pitch, 1), 59 + place // first * (size + 1.5), face, title=title)
+        for place, (face, title) in enumerate(shown)
+    ]

@@ -1,0 +1,164 @@
+"""What can be done on the sea: cards to sail to with what they cost or give, cards to acquire, places for tiles."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from karawela.draw.palette import INK
+from karawela.draw.svg import at, group, halo_box, rect, use
+from karawela.engine.ask import Move
+from karawela.games.maracaibo.board.effects import Token, row, row_width
+from karawela.games.maracaibo.board.places import BAY, CARD_HEIGHT, PORT, ROW, card_width, corner
+from karawela.games.maracaibo.board.sea import gulf_about, gulf_plates, maracaibo_about
+from karawela.games.maracaibo.board.sight import Table
+from karawela.games.maracaibo.data.box import PLACE, RESIDENCE, UPGRADE_CARD
+from karawela.games.maracaibo.data.sea import CELLS
+from karawela.games.maracaibo.data.vocabulary import GAIN, TAKE, TREASURES
+from karawela.games.maracaibo.rules.cards import price
+from karawela.games.maracaibo.rules.residences import half_price
+from karawela.games.maracaibo.state import FILLER, FOG_CARD, FOG_UPGRADE, FOLDED
+from karawela.games.maracaibo.words.telling import tell_effects
+
+REACH_STYLE = """
+.maracaibo .over .halo{fill-opacity:.06;stroke-width:3.6}
+.maracaibo .over .choice:hover>.halo,.maracaibo .over .choice:focus-visible>.halo{fill-opacity:.25;stroke-width:6}
+.maracaibo .over .refused>rect{fill:#fff;fill-opacity:0}
+""".strip()
+
+
+def draw_reach(table: Table) -> Markup:
+    """Over the cards, islands, Gulf and Maracaibo: whatever is an option there."""
+    if table.scene.seat is None or not (table.scene.options or table.scene.refused):
+        return Markup("")
+    parts = [_over_cell(table, cell) for cell in range(CELLS)]
+    parts += [_over_port(table, PORT, "maracaibo"), _over_port(table, BAY, "gulf"), *_over_gulf(table)]
+    parts += [_over_island(table, kind) for kind in range(3)]
+    return group(*(part for part in parts if part), class_="over")
+
+
+def _touched(table: Table, moves: list[Move]) -> bool:
+    return any(table.acts.can(*move) or move in table.scene.refused for move in moves)
+
+
+def _over_cell(table: Table, cell: int) -> Markup:
+    view, sea, acts = table.view, table.sea, table.acts
+    index, here = view.cells[cell], table.captain.ship == cell
+    moves: list[Move] = [("move", sea.ids[cell]), ("step", sea.ids[cell])]
+    if index >= 0:
+        name = table.box.card_ids[index]
+        moves += [("take", name), ("build", name), ("retire", name)]
+    if here:
+        moves += [("card_buy",), ("residence_build",), ("card_coins",), ("ruby_take",)]
+    legal = [move for move in moves if acts.can(*move)]
+    if legal:
+        moves = legal[:1]
+    x, y = corner(sea, sea.column[cell], sea.row[cell])
+    width = card_width(sea)
+    parts = []
+    if _touched(table, moves):
+        title = table.about(table.box.cards[index]) if index >= 0 else table.words.name(FOLDED.get(index, "filler"))
+        halo = halo_box(-3, -3, width + 6, CARD_HEIGHT + 6, 10)
+        tag = _tag(table, cell, str(legal[0][0]), width) if legal else rect(0, 0, width, CARD_HEIGHT)
+        parts.append(acts.thing(moves, halo if legal else "", tag, title=title))
+    if index >= 0:
+        parts += _tile_chips(table, index, width)
+    return at(x, y, *parts) if parts else Markup("")
+
+
+def _tag(table: Table, cell: int, verb: str, width: float) -> Markup:
+    """What going there, or taking it, costs and gives."""
+    tokens = _terms(table, cell, verb)
+    if not tokens:
+        return Markup("")
+    wide = row_width(tokens, 0.86) + 10
+    return at(
+        width / 2,
+        43,
+        rect(-wide / 2, -10, wide, 20, "#fff1bd", 7, "#a5500a", 1.6),
+        row(tokens, 0.86),
+        class_="still",
+    )
+
+
+def _terms(table: Table, cell: int, verb: str) -> tuple[Token, ...]:
+    view, captain, box = table.view, table.captain, table.box
+    index = view.cells[cell]
+    card = box.cards[index] if index >= 0 else None
+    if verb == "take" and card is not None:
+        extra = view.deciding[2] if view.deciding and view.deciding[0] == TAKE else 0
+        return (Token("coin", f"−{price(captain, card, extra)}"),)
+    if verb == "retire":
+        return (Token("coin", f"−{half_price(view, table.own, index)}"),)
+    tokens: list[Token] = []
+    others = len([seat for seat in view.ships_at(cell) if seat != table.own])
+    sailing = verb in ("move", "step")
+    if sailing and others:
+        tokens += [Token("sails"), Token("coin", f"−{others}")]
+    if index in (FILLER, FOG_UPGRADE, FOG_CARD) and sailing:
+        tokens.append(Token("coin", f"+{box.numbers.ignored_card}"))
+    if cell in view.coins and sailing:
+        tokens.append(Token("coin", f"+{view.coins[cell]}"))
+    if card is None or card.sort == PLACE:
+        return tuple(tokens)
+    cost = price(captain, card)
+    payable = cost <= captain.doubloons - (others if sailing else 0)
+    built = card.sort == RESIDENCE and view.markers.get(index, 0) >> table.own & 1
+    if payable and not built:
+        tokens.append(Token("coin", f"−{cost}"))
+    if card.sort == UPGRADE_CARD and verb != "card_buy":
+        tokens += [Token("", "/")] if payable else []
+        tokens.append(Token("coin", f"+{box.numbers.ignored_card}"))
+    return tuple(tokens)
+
+
+def _tile_chips(table: Table, index: int, width: float) -> list[Markup]:
+    """On a free place: every black market tile that could be placed there."""
+    name = table.box.card_ids[index]
+    chips = []
+    moves = [move for move in table.acts.starting("bm_place") if move[2] == name]
+    for at_, move in enumerate(moves):
+        tile = table.box.market_ids.index(str(move[1]))
+        side = table.view.sides[tile]
+        pitch = (width - 1) / 3
+        x = pitch * (at_ + 0.5) if at_ < 3 else width / 2 + (at_ - 3.5) * pitch
+        face = use(f"tile-{tile}-{side}")
+        title = tell_effects(table.words, table.box.market[tile][side])
+        y = 27 if at_ < 3 else CARD_HEIGHT - 20  # the name stays in sight
+        chips.append(table.acts.chip(move, x, y, pitch - 1, pitch + 3, face, title=title))
+    return chips
+
+
+# ------------------------------------------------------------------ Gulf, Maracaibo, islands
+
+
+def _over_port(table: Table, box: tuple[float, float, float, float], name: str) -> Markup:
+    x, y, width, height = box
+    moves: list[Move] = [("move", name), ("step", name)]
+    if not _touched(table, moves):
+        return Markup("")
+    legal = any(table.acts.can(*move) for move in moves)
+    halo = halo_box(1, 1, width - 2, height - 2, 9) if legal else ""
+    title = gulf_about(table) if name == "gulf" else maracaibo_about(table)
+    return at(x, y, table.acts.thing(moves, halo, rect(0, 0, width, height, INK, fill_opacity=0), title=title))
+
+
+def _over_gulf(table: Table) -> list[Markup]:
+    """The Gulf's own actions, on their plates."""
+    left, top, width, _ = BAY
+    return [
+        at(left + width / 2, top + y, table.acts.thing([("gulf", name)], halo_box(-44, -13, 88, 26, 8)))
+        for name, _, y in gulf_plates(table)
+        if name and table.acts.can("gulf", name)
+    ]
+
+
+def _over_island(table: Table, kind: int) -> Markup:
+    view, name = table.view, TREASURES[kind]
+    moves: list[Move] = [("island", name), ("treasure_kind", name)]
+    if view.deciding and view.deciding[:2] == (GAIN, kind):
+        moves.append(("treasure_take",))
+    if not any(table.acts.can(*move) for move in moves):
+        return Markup("")
+    x, y = corner(table.sea, *table.sea.islands[kind])
+    title = table.words.say("board-island", kind=name, n=view.islands[kind], vp=table.box.value(view.islands[kind]))
+    return at(x, y, table.acts.thing(moves, halo_box(0, 0, card_width(table.sea), ROW + CARD_HEIGHT, 16), title=title))

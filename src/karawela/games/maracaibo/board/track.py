@@ -1,0 +1,226 @@
+"""The land behind Maracaibo: jungle, four rivers, and the exploration track with what each space gives."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import hypot
+
+from markupsafe import Markup
+
+from karawela.draw.palette import CHALK, INK, ink_on
+from karawela.draw.svg import at, circle, group, halo_box, heading, join, path, rect, route, text, use
+from karawela.games.maracaibo.board.effects import Token, fitting, list_tokens, row, row_width
+from karawela.games.maracaibo.board.places import LAND, space_place
+from karawela.games.maracaibo.board.sight import Table
+from karawela.games.maracaibo.board.signs import shape
+from karawela.games.maracaibo.data.box import NONE, RETIREMENT, Box, Step
+from karawela.games.maracaibo.words.telling import tell_effects
+
+_HEIGHT = 31
+_TREES = (
+    *((1196, 400), (1248, 392), (1300, 380), (1206, 280), (1290, 300), (1330, 330), (1394, 340), (1440, 330)),
+    *((1190, 190), (1240, 180), (1300, 176), (1350, 170), (1400, 200), (1440, 140), (1240, 60), (1300, 50)),
+    *((1390, 60), (1440, 70), (1344, 90), (1420, 440), (1370, 440), (1170, 330), (1450, 240), (1200, 140)),
+)
+
+
+def draw_track(table: Table) -> Markup:
+    """All of it that never changes."""
+    box, retiring = table.box, table.view.has(RETIREMENT)
+    left, top, width, height = LAND
+    spaces = [step for number, step in enumerate(box.track) if number <= box.last or retiring]
+    return group(
+        _land(),
+        *_rivers(box),
+        *_ways(box, spaces),
+        heading(left + width - 14, top + 24, table.words.say("board-track"), 17, "#fff3cf", "end", halo="#2f5530"),
+        *(_space(table, step) for step in spaces),
+        rect(left, top, width, height, "none", 10, "#d9a441", 2.4),
+    )
+
+
+@cache
+def _land() -> Markup:
+    """Jungle with mountains, a temple and a coast."""
+    left, top, width, height = LAND
+    trees = [
+        group(
+            circle(-5, 2, 6, "#3f7d42"),
+            circle(5, 2, 6, "#4b8c48"),
+            circle(0, -3, 6.6, "#5f9f56"),
+            transform=f"translate({x} {y})",
+        )
+        for x, y in _TREES
+    ]
+    peak = "M-26 14L-8-14L-2-6L6-18L26 14Z"
+    temple = "M-18 12H18V6H13V0H8V-6H-8V0H-13V6H-18Z"
+    return group(
+        rect(left, top, width, height, "url(#jungle)", 10),
+        path(
+            f"M{left} {top + 10}Q{left + 16} {top + 120} {left + 4} {top + 220}"
+            f"T{left + 8} {top + height - 8}L{left} {top + height - 8}Z",
+            "#ecd7a2",
+            "#8a6a35",
+            1.2,
+        ),
+        *trees,
+        at(
+            1404,
+            262 + 118,
+            shape(peak, "#8f866f", "#4b4434"),
+            path("M-8-14L-12-8L-7-9L-4-6L-2-6ZM6-18L2-11L7-12L11-9Z", CHALK),
+        ),
+        at(1226, 228, group(shape(peak, "#9a917a", "#4b4434"), transform="scale(.8)")),
+        at(1260, 84, shape(temple, "#c9bb94", "#5a4d30"), shape("M-3 12V5H3V12Z", "#3a2f1c")),
+        class_="still",
+    )
+
+
+def _rivers(box: Box) -> list[Markup]:
+    """Each river runs between the spaces that it parts."""
+    parts = []
+    for river, _ in enumerate(box.river_ids):
+        fords = []
+        along = (0.0, 0.0)
+        for step in box.track:
+            if step.crosses == river:
+                (ax, ay), (bx, by) = space_place(step.x, step.y), _place(box.track[step.next[0]])
+                fords.append(((ax + bx) / 2, (ay + by) / 2))
+                along = (-(by - ay), bx - ax)
+        (x1, y1), (x2, y2) = min(fords, key=lambda at_: at_[1]), max(fords, key=lambda at_: at_[1])
+        if len(fords) > 1:
+            along = (x2 - x1, y2 - y1)
+        elif along[1] < 0:
+            along = (-along[0], -along[1])
+        size = hypot(*along) or 1.0
+        dx, dy = along[0] / size * 30, along[1] / size * 30
+        mx, my = (x1 + x2) / 2 + dy / 5, (y1 + y2) / 2 - dx / 5
+        course = route(
+            "M", x1 - dx, y1 - dy, "Q", x1 - dx / 3, y1 - dy / 2, x1, y1, "Q", mx, my, x2, y2, "T", x2 + dx, y2 + dy
+        )
+        parts += [
+            path(course, stroke="#1d5f86", width=11, stroke_linecap="round"),
+            path(course, stroke="#58b6df", width=7.5, stroke_linecap="round"),
+            path(course, stroke="#d6f1fa", width=1.4, stroke_dasharray="7 6", stroke_linecap="round"),
+        ]
+        ends = ((x2 + dx * 0.95, y2 + dy * 0.95), (x1 - dx * 0.95, y1 - dy * 0.95))
+        x, y = max(ends, key=lambda end: _room(box, end))
+        parts.append(
+            at(x, y, circle(0, 0, 8, "#1d5f86", CHALK, 1.2), text(0, 4, str(river + 1), 11.5, CHALK, weight=700))
+        )
+    return parts
+
+
+def _room(box: Box, point: tuple[float, float]) -> float:
+    """How far a point is from the nearest space."""
+    return min(hypot(x - point[0], y - point[1]) for x, y in map(_place, box.track))
+
+
+def _place(step: Step) -> tuple[float, float]:
+    return space_place(step.x, step.y)
+
+
+def _ways(box: Box, spaces: list[Step]) -> list[Markup]:
+    """Dotted paths from space to space."""
+    shown = {step.id for step in spaces}
+    legs = []
+    for step in spaces:
+        for there in (*step.next, *step.next_retirement):
+            if box.track[there].id in shown:
+                legs.append(route("M", *_place(step), "L", *_place(box.track[there])))
+    d = "".join(legs)
+    return [
+        path(d, stroke="#5a3d1c", width=5.4, stroke_linecap="round", stroke_opacity=0.55),
+        path(d, stroke="#f3dfae", width=3, stroke_dasharray="1 6.5", stroke_linecap="round"),
+    ]
+
+
+def _tokens(step: Step) -> tuple[Token, ...]:
+    """Without surcharges, which the words tell: a space is small."""
+    return tuple(
+        token for token in list_tokens(step.effects) if not (token.sign == "coin" and token.label.startswith("+"))
+    )
+
+
+@cache
+def _size(tokens: tuple[Token, ...]) -> tuple[float, float]:
+    """The width of a space, and the size of its signs."""
+    k = fitting(tokens, 44, 0.95)
+    return max(33.0, row_width(tokens, k) + 8), k
+
+
+def _space(table: Table, step: Step) -> Markup:
+    """A stone with the effect; the start is a camp, the last one a crown of gold."""
+    x, y = _place(step)
+    words = table.words
+    title = f"{words.name(step.id)}. {tell_effects(words, step.effects)}."
+    if step.id == table.box.track[0].id:
+        return at(
+            x,
+            y,
+            shape("M-16 12L0-12L16 12Z", "#e9d3a0", "#5a3d1c", 1.6),
+            shape("M-5 12L0-2L5 12Z", "#5a3d1c"),
+            title=words.name(step.id),
+        )
+    tokens = _tokens(step)
+    width, k = _size(tokens)
+    last = step.id == table.box.track[table.box.last].id
+    fill = "#ffe9a6" if last else "#f7ecd2"
+    return at(
+        x,
+        y,
+        rect(-width / 2 + 1.5, -_HEIGHT / 2 + 2.5, width, _HEIGHT, INK, 12, fill_opacity=0.35),
+        rect(
+            -width / 2, -_HEIGHT / 2, width, _HEIGHT, fill, 12, "#a87a1f" if last else "#5a3d1c", 2.4 if last else 1.4
+        ),
+        row(tokens, k) if tokens else "",
+        title=title,
+    )
+
+
+def draw_explore(table: Table) -> Markup:
+    """The spaces that the explorer can reach now."""
+    parts = []
+    acts, words = table.acts, table.words
+    for step in table.box.track:
+        move = ("explore_move", step.id)
+        if not acts.can(*move):
+            continue
+        x, y = _place(step)
+        width = _size(_tokens(step))[0] + 6
+        title = tell_effects(words, step.effects)
+        parts.append(
+            at(x, y, acts.thing([move], halo_box(-width / 2, -_HEIGHT / 2 - 3, width, _HEIGHT + 6, 14), title=title))
+        )
+    return group(*parts, class_="over") if parts else Markup("")
+
+
+def draw_marks(table: Table) -> Markup:
+    """The markers on the retirement tile, and the rivers that the viewer has crossed."""
+    box, captain = table.box, table.captain
+    parts = []
+    if table.view.has(RETIREMENT) and box.track[box.last].next_retirement:
+        x, y = _place(box.track[box.track[box.last].next_retirement[0]])
+        waiting = [seat for seat, each in enumerate(table.view.captains) if each.may_retire]
+        for place, seat in enumerate(waiting):
+            colour = table.colour(seat)
+            parts.append(
+                at(
+                    x + 26 + 15 * place,
+                    y,
+                    circle(0, 0, 7, colour.hex, CHALK, 1.2),
+                    text(0, 4, colour.letter, 11, ink_on(colour.hex), weight=700),
+                )
+            )
+    for step in box.track:
+        if step.crosses != NONE and captain.rivers >> step.crosses & 1:
+            (ax, ay), (bx, by) = _place(step), _place(box.track[step.next[0]])
+            parts.append(
+                at(
+                    (ax + bx) / 2,
+                    (ay + by) / 2,
+                    circle(0, 0, 7, "#f7ecd2", "#2f752e", 1.4),
+                    use("sign-check", 0, 0, 0.75),
+                )
+            )
+    return join(*parts)

@@ -1,0 +1,300 @@
+"""From checked rows to a box: reads the effects, numbers everything, and demands what the rules rely on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from karawela.components.sheets import Rows, read_rows
+from karawela.engine.errors import DataError
+from karawela.games.maracaibo.data import vocabulary as v
+from karawela.games.maracaibo.data.box import (
+    NONE,
+    PLACE,
+    RESIDENCE,
+    STANDARD,
+    UPGRADE_CARD,
+    Box,
+    Card,
+    Lift,
+    Quest,
+    Slot,
+    Source,
+    Space,
+    Tile,
+)
+from karawela.games.maracaibo.data.effects import Effects, Scrolls, needs_die, words_in
+from karawela.games.maracaibo.data.read_counts import check_counts
+from karawela.games.maracaibo.data.read_effects import read_effects, read_scrolls
+from karawela.games.maracaibo.data.read_redbeard import (
+    read_redbeard_cards,
+    read_redbeard_die,
+    read_redbeard_slots,
+    read_redbeard_track,
+)
+from karawela.games.maracaibo.data.read_track import read_track
+from karawela.games.maracaibo.data.rows import SCHEMA
+from karawela.games.maracaibo.data.sea import FARTHEST, read_sea
+
+_SMALL: Final = 20
+
+
+def make_box(pack: Path | None) -> Box:
+    """The box of our data, with a pack over it if one is given. Costs some milliseconds; boxes are kept."""
+    rows = read_rows(SCHEMA, pack)
+    check_counts(rows)
+    return _Boxing(rows).box(STANDARD if rows.digest == _standard_digest() else rows.digest)
+
+
+@cache
+def _standard_digest() -> str:
+    return read_rows(SCHEMA).digest
+
+
+class _Boxing:
+    """One box in the making: raid actions and trades are numbered as their sources are met."""
+
+    def __init__(self, rows: Rows):
+        self.rows = rows
+        self.raid_actions: list[Source] = []
+        self.trades: list[Source] = []
+
+    def box(self, digest: str) -> Box:
+        rows = self.rows
+        for row in rows["raid_action"]:
+            self._number("raid_action", row.id, "cost", row.cost)
+            self.raid_actions.append(Source(row.id, row.cost, self._effects("raid_action", row, "effect", die=True)))
+        standard_raid = (1 << len(self.raid_actions)) - 1
+        slots = self._slots()
+        cards = self._cards()
+        galleons = tuple(self._galleon(row) for row in rows["galleon"])
+        bury = tuple(self._space("bury_space", row) for row in rows["bury_space"])
+        track, last = read_track(rows, self._track_effects)
+        spaces = {row.id: self._effects("space", row, "actions") for row in rows["space"]}
+        a, b = read_redbeard_cards(rows)
+        ids = tuple(card.id for card in cards)
+        quests = tuple(self._quest(row) for row in rows["quest"])
+        return Box(
+            digest=digest,
+            names=rows.names(),
+            sources={row.id: row.source for table in rows.tables.values() for row in table},
+            numbers=rows.single["numbers"],
+            redbeard=rows.single["redbeard"],
+            cards=cards,
+            places_1=_indices(cards, PLACE, 1),
+            residences=_indices(cards, RESIDENCE, 1),
+            upgrades_1=_indices(cards, UPGRADE_CARD, 1),
+            deck_2=tuple(card.index for card in cards if card.level == 2),
+            quests=quests,
+            galleons=galleons,
+            slots=slots,
+            raid_actions=tuple(self.raid_actions),
+            standard_raid=standard_raid,
+            trades=tuple(self.trades),
+            market_ids=tuple(row.id for row in rows["market_tile"]),
+            market=tuple(
+                (self._effects("market_tile", row, "a"), self._effects("market_tile", row, "b"))
+                for row in rows["market_tile"]
+            ),
+            storage=tuple(self._space("storage", row) for row in rows["storage"]),
+            bury=bury,
+            bury_of=tuple(
+                tuple(index for index, space in enumerate(bury) if space.kind == kind)
+                for kind in range(len(v.TREASURES))
+            ),
+            poseidon=tuple(Space(r.id, v.ANY, self._effects("poseidon", r, "effect")) for r in rows["poseidon"]),
+            track=track,
+            river_ids=tuple(row.id for row in rows["river"]),
+            last=last,
+            gulf=spaces["gulf"],
+            gulf_explores=_explores(spaces["gulf"]),
+            maracaibo=spaces["maracaibo"],
+            value_tiles=tuple(self._kind("value_tile", row) for row in rows["value_tile"]),
+            value_tile_ids=tuple(row.id for row in rows["value_tile"]),
+            rubies=tuple(Space(row.id, NONE, self._effects("ruby", row, "effect")) for row in rows["ruby"]),
+            modules=tuple(row.id for row in rows["module"]),
+            seas={row.id: read_sea(row.id, row.rows) for row in rows["layout"]},
+            redbeard_slots=read_redbeard_slots(rows),
+            redbeard_slot_ids=tuple(row.id for row in rows["redbeard_slot"]),
+            redbeard_track=read_redbeard_track(rows),
+            redbeard_a=a,
+            redbeard_b=b,
+            redbeard_die=read_redbeard_die(rows),
+            card_ids=ids,
+            quest_ids=tuple(quest.id for quest in quests),
+            galleon_ids=tuple(tile.id for tile in galleons),
+            card_index={name: index for index, name in enumerate(ids)},
+            quest_index={quest.id: index for index, quest in enumerate(quests)},
+            track_index={step.id: index for index, step in enumerate(track)},
+        )
+
+    # ------------------------------------------------------------------ fields
+
+    def _read(self, table: str, row: Any, field: str, reader: Callable[[str], Any]) -> Any:
+        try:
+            return reader(getattr(row, field))
+        except DataError as mistake:
+            raise self.rows.wrong(table, row.id, field, mistake) from None
+
+    def _effects(self, table: str, row: Any, field: str, die: bool = False) -> Effects:
+        effects: Effects = self._read(table, row, field, read_effects)
+        if needs_die(effects) and not die:
+            raise self.rows.wrong(table, row.id, field, "'treasure:die' has a meaning only in a raid action")
+        return effects
+
+    def _track_effects(self, row: Any) -> Effects:
+        if "explorer_space" in row.effect:
+            raise self.rows.wrong("track", row.id, "effect", "the explorer's space can't be used by itself")
+        return self._effects("track", row, "effect")
+
+    def _scrolls(self, table: str, row: Any, field: str) -> Scrolls:
+        scrolls: Scrolls = self._read(table, row, field, read_scrolls)
+        trades = [each.reward for each in scrolls.of(v.PERM, v.EXPLORE_TRADE)]
+        if any(needs_die(effects) for effects in (scrolls.now, *trades)):
+            raise self.rows.wrong(table, row.id, field, "'treasure:die' has a meaning only in a raid action")
+        if scrolls.total(v.PERM, v.MOVE_LIMIT) > FARTHEST:
+            raise self.rows.wrong(table, row.id, field, f"no ship moves more than {FARTHEST} spaces")
+        for op, what in ((v.RAID_ACTION, "raid action"), (v.EXPLORE_TRADE, "trade")):
+            if len(scrolls.of(v.PERM, op)) > 1:
+                raise self.rows.wrong(table, row.id, field, f"one component can have only one {what}: it has its id")
+        return scrolls
+
+    def _number(self, table: str, name: str, field: str, value: int, most: int = 99) -> None:
+        if not 0 <= value <= most:
+            raise self.rows.wrong(table, name, field, f"{value} should be from 0 to {most}")
+
+    def _choice(self, table: str, row: Any, field: str, known: Sequence[str]) -> int:
+        value = getattr(row, field)
+        if value not in known:
+            raise self.rows.wrong(table, row.id, field, f"'{value}' should be one of {', '.join(known)}")
+        return known.index(value)
+
+    def _kind(self, table: str, row: Any) -> int:
+        return self._choice(table, row, "kind", v.TREASURES)
+
+    # ------------------------------------------------------------------ components
+
+    def _lift(self, name: str, scrolls: Scrolls) -> Lift:
+        raid_actions = trades = 0
+        for each in scrolls.of(v.PERM, v.RAID_ACTION):
+            raid_actions |= 1 << len(self.raid_actions)
+            self.raid_actions.append(Source(name, each.a, each.reward))
+        for each in scrolls.of(v.PERM, v.EXPLORE_TRADE):
+            trades |= 1 << len(self.trades)
+            self.trades.append(Source(name, each.a, each.reward))
+        odd = {v.ODD_PERM[each.a] for each in scrolls.of(v.PERM, v.ODD_LASTING)}
+        gold, emerald, pearl = (scrolls.total(v.PERM, v.DIE_BONUS, kind) for kind in range(len(v.TREASURES)))
+        return Lift(
+            raid_bonus=scrolls.total(v.PERM, v.RAID_BONUS),
+            die_bonus=(gold, emerald, pearl),
+            explore_bonus=scrolls.total(v.PERM, v.EXPLORE_BONUS),
+            discount=scrolls.total(v.PERM, v.DISCOUNT),
+            steps=scrolls.total(v.PERM, v.MOVE_LIMIT),
+            rerolls=scrolls.total(v.PERM, v.RAID_REROLL),
+            income_dbl=scrolls.total(v.INCOME, v.DBL),
+            income_vp=scrolls.total(v.INCOME, v.VP),
+            income_per_quest=scrolls.total(v.INCOME, v.DBL_PER, 0),
+            raid_actions=raid_actions,
+            trades=trades,
+            quest_refresh="quest_refresh" in odd,
+            poseidon="poseidon" in odd,
+        )
+
+    def _slots(self) -> tuple[Slot, ...]:
+        locks = self.rows.single["ship"].locks
+        slots = []
+        for row in self.rows["slot"]:
+            if not 1 <= row.sector <= len(locks):
+                raise self.rows.wrong("slot", row.id, "sector", f"{row.sector} should be from 1 to {len(locks)}")
+            scrolls = self._scrolls("slot", row, "effect")
+            if scrolls.of(v.INCOME) or scrolls.of(v.END):
+                raise self.rows.wrong("slot", row.id, "effect", "a slot never gives income or points at the end")
+            needs = locks[row.sector - 1]
+            slots.append(Slot(row.id, row.sector, needs, scrolls, self._lift(row.id, scrolls), bool(scrolls.lasting)))
+        return tuple(slots)
+
+    def _cards(self) -> tuple[Card, ...]:
+        cards: list[Card] = []
+        for row in self.rows["place"]:
+            cards.append(self._place(row, len(cards)))
+        for row in self.rows["residence"]:
+            self._number("residence", row.id, "cost", row.cost)
+            score = self._effects("residence", row, "score")
+            if len(score.at_last) != 1 or score.at_once or score.offers or not score.at_last[0].c:
+                raise self.rows.wrong("residence", row.id, "score", "it should be vp_per:measure:points:maximum")
+            count = score.at_last[0]
+            cards.append(Card(row.id, len(cards), RESIDENCE, 1, cost=row.cost, score=(count.a, count.b, count.c)))
+        for row in self.rows["upgrade"]:
+            cards.append(self._upgrade(row, len(cards)))
+        return tuple(cards)
+
+    def _place(self, row: Any, index: int) -> Card:
+        actions = self._effects("place", row, "actions")
+        words = words_in(actions)
+        return Card(
+            row.id,
+            index,
+            PLACE,
+            row.level,
+            actions=actions,
+            value_tile=row.value_tile,
+            ruby=row.ruby,
+            raids=v.RAID in words,
+            explores=_explores(actions),
+            quests=v.QUEST in words,
+            recruits=v.TAKE in words,
+        )
+
+    def _upgrade(self, row: Any, index: int) -> Card:
+        self._number("upgrade", row.id, "cost", row.cost)
+        self._number("upgrade", row.id, "vp", row.vp)
+        scrolls = self._scrolls("upgrade", row, "effects")
+        return Card(
+            row.id,
+            index,
+            UPGRADE_CARD,
+            row.level,
+            cost=row.cost,
+            vp=row.vp,
+            kind=self._choice("upgrade", row, "kind", v.KINDS),
+            scrolls=scrolls,
+            lift=self._lift(row.id, scrolls),
+            lightning=bool(scrolls.now),
+        )
+
+    def _galleon(self, row: Any) -> Tile:
+        scrolls = self._scrolls("galleon", row, "effects")
+        return Tile(row.id, scrolls, self._lift(row.id, scrolls))
+
+    def _space(self, table: str, row: Any) -> Space:
+        return Space(row.id, self._kind(table, row), self._effects(table, row, "effect"))
+
+    def _quest(self, row: Any) -> Quest:
+        easy, hard = (self._condition(row, field) for field in ("easy", "hard"))
+        for field in ("easy_vp", "hard_vp"):
+            self._number("quest", row.id, field, getattr(row, field))
+        if row.easy_vp >= row.hard_vp:
+            raise self.rows.wrong("quest", row.id, "hard_vp", "the hard condition must be worth more than the easy one")
+        return Quest(row.id, easy, row.easy_vp, hard, row.hard_vp)
+
+    def _condition(self, row: Any, field: str) -> tuple[tuple[int, int], ...]:
+        wanted: dict[str, int] = getattr(row, field)
+        if not wanted:
+            raise self.rows.wrong("quest", row.id, field, "a condition needs at least one measure")
+        for measure, least in wanted.items():
+            if measure not in v.MEASURES:
+                raise self.rows.wrong("quest", row.id, field, f"'{measure}' should be one of {', '.join(v.MEASURES)}")
+            self._number("quest", row.id, field, least, _SMALL)
+        return tuple((v.MEASURE_INDEX[measure], least) for measure, least in wanted.items())
+
+
+def _indices(cards: Sequence[Card], sort: int, level: int) -> tuple[int, ...]:
+    return tuple(card.index for card in cards if card.sort == sort and card.level == level)
+
+
+def _explores(effects: Effects) -> int:
+    """The best exploration in the list, or 0."""
+    sides = [side for offer in effects.offers for side in offer]
+    return max((_explores(s) if isinstance(s, Effects) else s.a * (s.op == v.EXPLORE) for s in sides), default=0)

@@ -1,0 +1,219 @@
+"""The street: stops as stars, the Cubans at them, and the one old car that everybody shares."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from markupsafe import Markup
+
+from karawela.draw.palette import GOLD, INK, PAPER, WHITE, darker
+from karawela.draw.pieces import arrow, card, coin, star
+from karawela.draw.svg import at, circle, el, ellipse, group, halo_box, halo_disc, heading, join, path, rect, text
+from karawela.engine.ask import Move
+from karawela.games.santiago.board.acts import Acts
+from karawela.games.santiago.board.formulas import CUBAN_EFFECT, formula
+from karawela.games.santiago.board.goods import blossom
+from karawela.games.santiago.board.people import BACKDROP, face
+from karawela.games.santiago.board.places import HEADING, PRICE_AT, STOP_AT, TILE, TILE_AT
+from karawela.games.santiago.data.components import CUBANS, FLOWER_OF, FLOWERS, NO_FLOWER, PORT, STOPS
+from karawela.games.santiago.state import Santiago
+from karawela.words import Words
+
+BROWN, CREAM, CHROME = "#8a5632", "#f6e9cf", "#cfd6d8"
+
+
+# ------------------------------------------------------------------ the car
+
+
+@cache
+def car(body: str = BROWN, roof: str = CREAM) -> Markup:
+    """An old American car from its right side, 78 wide, its wheels on y = 14."""
+    rim = darker(body, 0.6)
+    wheel = join(
+        circle(0, 6, 8, "#1d1a18"),
+        circle(0, 6, 5.6, WHITE),
+        circle(0, 6, 4.2, "#5a5652"),
+        circle(0, 6, 2.6, CHROME, INK, 0.7),
+    )
+    return join(
+        path("M-18-8C-15-17-12-20-4-20H6C13-20 16-14 20-7Z", roof, rim, 1.2),
+        path(
+            "M-14.5-8.5C-12.5-15-10-17-4.5-17H-2.5V-8.5ZM.5-8.5V-17H5.5C11-17 12.5-13.5 15.5-8.5Z",
+            "#9cc3cc",
+            rim,
+            0.9,
+        ),
+        path(
+            "M-37 8L-38.5-1L-37.5-13L-31-7.5H20C31-7.5 37-4.5 38.5 0V8Z",
+            body,
+            rim,
+            1.3,
+            stroke_linejoin="round",
+        ),
+        path("M-37.5-4.5L4-3.5L-3 2.5H-37.8Z", roof, fill_opacity=0.92),
+        path("M-37.8-4.8L5-3.7M-3 3H34", stroke=CHROME, width=1.5),
+        path("M-1-7.5V7", stroke=rim, width=0.8),
+        path("M2-2.5h4", stroke=CHROME, width=1.4),
+        rect(-41, 3.5, 6, 4.5, CHROME, 1.5, INK, 0.8),
+        rect(35.5, 3.5, 6, 4.5, CHROME, 1.5, INK, 0.8),
+        circle(35.5, -1.5, 2.7, "#fff3c0", INK, 0.8),
+        path("M-38.2-8.5l2.2-2v6h-2.6z", "#c8322b", INK, 0.6),
+        at(-22.5, 0, wheel),
+        at(22.5, 0, wheel),
+    )
+
+
+def draw_car(view: Santiago, words: Words) -> Markup:
+    """The car on its stop; the group moves, what is in it turns."""
+    x, y = STOP_AT[view.car]
+    way = HEADING[view.car]
+    left = 90 < way < 270
+    tilt = way - 180 if left else (way if way < 180 else way - 360)
+    if abs(tilt) > 45:
+        tilt = 0
+    turn = f"rotate({tilt})" + (" scale(-1 1)" if left else "")
+    return at(
+        x,
+        y - 5,
+        ellipse(2, 14, 42, 6, INK, fill_opacity=0.35),
+        group(car(), transform=turn),
+        id="car",
+        class_="piece still",
+        role="img",
+        aria_label=words.say("board-car"),
+    )
+
+
+# ------------------------------------------------------------------ stops
+
+
+def draw_stops(view: Santiago, acts: Acts) -> Markup:
+    """The ten stars; each that the car can reach shows its price in pesos."""
+    return join(*(_stop(view, acts, stop) for stop in range(STOPS)))
+
+
+def _stop(view: Santiago, acts: Acts, stop: int) -> Markup:
+    words = acts.words
+    x, y = STOP_AT[stop]
+    distance = (stop - view.car) % STOPS or STOPS
+    move: Move = ("move_car", distance)
+    title = ""
+    passes = view.car + distance > STOPS
+    body = [_port_star() if stop == PORT else star(16, WHITE)]
+    halo = halo_disc(0, 0, 23)
+    if acts.can(*move):
+        px, py = PRICE_AT[stop]
+        if passes:
+            title = words.say("board-passes-port")
+        body.append(at(px - x, py - y, _price(distance - 1, passes)))
+    return acts.thing([move], halo, *body, title=title, transform=f"translate({x} {y})", id=f"stop-{stop}")
+
+
+@cache
+def _port_star() -> Markup:
+    return star(21, "#f6c945")
+
+
+@cache
+def _price(pesos: int, passes: bool) -> Markup:
+    """A coin with the price; a blue pennant where the drive passes the port and moves the marker."""
+    flag = path("M10-7V-25M10-25L22-20.5L10-16Z", "#2f6fd0", INK, 1.3, stroke_linejoin="round") if passes else ""
+    return join(Markup(flag), circle(0, 1.5, 14, INK, fill_opacity=0.3), coin(13, str(pesos), GOLD))
+
+
+@cache
+def port_label(name: str) -> Markup:
+    """The sign of the port beside its star."""
+    x, y = STOP_AT[PORT]
+    return at(
+        x + 76,
+        y + 35,
+        path("M-30-12H30L37 0L30 12H-30L-37 0Z", "#2f6f7d", "#12343d", 1.4, stroke_linejoin="round"),
+        heading(0, 5.5, name, 17, PAPER),
+        class_="still",
+    )
+
+
+# ------------------------------------------------------------------ Cubans
+
+
+def draw_cubans(view: Santiago, acts: Acts) -> Markup:
+    """Everybody's tile beside the stop; before the deal the places are empty."""
+    if not view.stops:
+        return join(*(_empty_tile(stop) for stop in range(1, STOPS)))
+    return join(*(_cuban(view, acts, stop) for stop in range(1, STOPS)))
+
+
+def _cuban(view: Santiago, acts: Acts, stop: int) -> Markup:
+    cuban = view.stops[stop]
+    name = CUBANS[cuban]
+    words = acts.words
+    x, y = TILE_AT[stop]
+    moves: list[Move] = [("use_building", "newspaper", name), ("alonso_use", "newspaper", name)]
+    halo = halo_box(-TILE[0] / 2 - 5, -TILE[1] / 2 - 5, TILE[0] + 10, TILE[1] + 10, 26)
+    return acts.thing(
+        moves,
+        halo,
+        _tile(cuban, view.inactive[cuban], words),
+        title=_explain(cuban, view.inactive[cuban], words),
+        transform=f"translate({x} {y})",
+        id=f"cuban-{name}",
+    )
+
+
+def _explain(cuban: int, inactive: bool, words: Words) -> str:
+    name = CUBANS[cuban]
+    parts = [f"{words.name(name)}, {words.name(name, 'trade')}: {words.say('board-cuban-' + name)}"]
+    if FLOWER_OF[cuban] != NO_FLOWER:
+        parts.append(words.say("flower-of", flower=FLOWERS[FLOWER_OF[cuban]]) + ".")
+    if inactive:
+        parts.append(words.say("inactive") + ".")
+    return " ".join(parts)
+
+
+@cache
+def _tile(cuban: int, inactive: bool, words: Words) -> Markup:
+    """An arched tile, centred: face, name, what the Cuban gives, and the flower in the corner."""
+    name = CUBANS[cuban]
+    w, h = TILE
+    left, top = -w / 2, -h / 2
+    back = "#c9c4ba" if inactive else BACKDROP[name]
+    window = f"M{left + 6} {top + 69}V{top + 38}A{w / 2 - 6} {w / 2 * 0.7} 0 0 1 {-left - 6} {top + 38}V{top + 69}Z"
+    clip = f"sdc-arch-{name}"
+    bust = at(0, top + 69, face(name), opacity=0.3 if inactive else None)
+    flower = FLOWER_OF[cuban]
+    body = [
+        at(left, top, card(w, h, fill="#d8d2c6" if inactive else "#fbf2dd", arched=True)),
+        el("clipPath", path(window), id=clip),
+        path(window, back),
+        group(bust, clip_path=f"url(#{clip})"),
+        path(window, stroke="#7b5c2a", width=1.3),
+        heading(0, top + 85, words.name(name), 17),
+    ]
+    if inactive:
+        body += [
+            group(
+                rect(-w / 2 - 2, -10, w + 4, 19, "#5a554d", 3, INK, 1),
+                text(0, 4, words.say("inactive"), 12.5, "#fffdf7", weight=650),
+                transform=f"translate(0 {top + 49}) rotate(-8)",
+            ),
+        ]
+    body.append(at(0, top + 99, formula(CUBAN_EFFECT[name], 17)))
+    if flower != NO_FLOWER:
+        letter = words.say(f"flower-letter-{FLOWERS[flower]}")
+        body.append(at(-left - 7, top + 9, blossom(flower, 13.5, letter)))
+    return join(*body)
+
+
+@cache
+def _empty_tile(stop: int) -> Markup:
+    w, h = TILE
+    x, y = TILE_AT[stop]
+    return at(x - w / 2, y - h / 2, card(w, h, fill="#eadcb8", arched=True))
+
+
+@cache
+def first_arrow() -> Markup:
+    """The arrow at the first stop after the port: the way everybody drives."""
+    x, y = STOP_AT[1]
+    return at(x - 68, y - 13, arrow(32, 22, "#f6c945", 207, INK), class_="still")

@@ -1,0 +1,76 @@
+"""The compass dial: twelve sectors of three rings, and the arrow that is spun each round."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, pi, sin
+
+from markupsafe import Markup
+
+from karawela.draw.palette import AGED, GOLD, INK, PAPER, SIGNAL, darker
+from karawela.draw.svg import circle, group, heading, join, num, path, use
+from karawela.games.ship_adventure.board.land import colour_of
+from karawela.games.ship_adventure.data.components import SECTORS
+
+RADIUS = 90
+REACH = 108
+"""With the rim and its letters."""
+_RINGS = ((30, 50), (50, 70), (70, 90))
+
+
+def _point(r: float, angle: float) -> str:
+    """Angles in degrees, 0 north, clockwise."""
+    a = angle * pi / 180
+    return f"{num(r * sin(a))} {num(-r * cos(a))}"
+
+
+@cache
+def dial(points: str = "NESW") -> Markup:
+    """The dial around the origin, inner ring first; `points` are the letters of north, east, south and west."""
+    parts = [circle(0, 2, REACH, INK, fill_opacity=0.3), circle(0, 0, REACH, "#6b4a24", INK, 1.5)]
+    parts.append(circle(0, 0, REACH - 3, PAPER, "#8a6a35", 1))
+    signs = []
+    for sector, rings in enumerate(SECTORS):
+        start, end = sector * 30 - 15, sector * 30 + 15
+        for (inner, outer), ring in zip(_RINGS, rings, strict=True):
+            colour = colour_of(ring)
+            d = (
+                f"M{_point(inner, start)}L{_point(outer, start)}A{outer} {outer} 0 0 1 {_point(outer, end)}"
+                f"L{_point(inner, end)}A{inner} {inner} 0 0 0 {_point(inner, start)}Z"
+            )
+            parts.append(path(d, colour.hex, darker(colour.hex, 0.5), 0.8))
+            middle = (inner + outer) / 2
+            mark = "#2a1f16" if colour.id == "yellow" else "#fffdf7"
+            a = sector * 30 * pi / 180
+            size = 0.55 if inner == 30 else 0.65
+            signs.append(use(f"sign-{colour.id}", middle * sin(a), -middle * cos(a), size, color=mark))
+    parts += signs
+    spokes = "".join(f"M{_point(30, 15 + 30 * n)}L{_point(90, 15 + 30 * n)}" for n in range(12))
+    parts.append(path(spokes, stroke=PAPER, width=1.2))
+    parts.append(circle(0, 0, 30, AGED, "#8a6a35", 1.2))
+    for letter, angle in zip(points, (0, 90, 180, 270), strict=True):
+        a = angle * pi / 180
+        parts.append(heading((RADIUS + 8) * sin(a), -(RADIUS + 8) * cos(a) + 4.5, letter, 14))
+    return group(*parts, class_="still")
+
+
+def needle(sector: int) -> Markup:
+    """The arrow at its sector, 0 to 11; its tip is on the inner ring, which counts first."""
+    return group(
+        path("M0-44L9-20L4-18V22L0 27L-4 22V-18L-9-20Z", SIGNAL, "#5c150e", 1.4, stroke_linejoin="round"),
+        path("M0-40V20", stroke="#f0a08e", width=1.2),
+        circle(0, 0, 6, GOLD, INK, 1.2),
+        transform=f"rotate({30 * sector})",
+        id="needle",
+        class_="piece",
+    )
+
+
+def lit(sector: int) -> Markup:
+    """The sector the arrow points to, framed."""
+    start, end = sector * 30 - 15, sector * 30 + 15
+    d = (
+        f"M{_point(30, start)}L{_point(90, start)}A90 90 0 0 1 {_point(90, end)}"
+        f"L{_point(30, end)}A30 30 0 0 0 {_point(30, start)}Z"
+    )
+    return join(path(d, stroke=INK, width=5, stroke_linejoin="round"), path(d, stroke="#ffd75e", width=3))

@@ -1,0 +1,204 @@
+"""What lies and sails on the chart: treasure, coins, hoards, lit places; ships, crews, pirates, the galleon."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache, partial
+
+from markupsafe import Markup
+
+from karawela.draw.acts import Acts
+from karawela.draw.palette import CHALK, INK
+from karawela.draw.pieces import spikes
+from karawela.draw.svg import at, circle, el, group, halo_disc, join, path, rect, text
+from karawela.engine.ask import Move
+from karawela.engine.scene import Scene
+from karawela.games.ship_adventure.board.chart import Chart, Spot, chart_of
+from karawela.games.ship_adventure.board.goods import chest, coins, treasure
+from karawela.games.ship_adventure.board.pieces import crew, galleon, pirate, ship
+from karawela.games.ship_adventure.board.reach import again
+from karawela.games.ship_adventure.board.sea import AREA_HEX
+from karawela.games.ship_adventure.data.components import COLOURS, JUNGLE, PIRATES, SEA, SQUARES, TOKENS, area_of
+from karawela.games.ship_adventure.rules.sea import NOWHERE, board_of
+from karawela.games.treasure_map.rules.backs import places_of_dorado, places_of_tokens
+from karawela.games.treasure_map.rules.treasure import hoard_size
+from karawela.games.treasure_map.state import CARRIED, HOARD, STORED, TEMPLE, TreasureMap
+from karawela.words import Words
+
+# ------------------------------------------------------------------ what lies there
+
+
+@lru_cache(maxsize=64)
+def square_titles(tiles: tuple[int, ...], words: Words) -> Markup:
+    """What hovering over a special square says; nothing of it is seen."""
+    board = board_of(tiles)
+    chart = chart_of(board.width)
+    told = []
+    for square, kind in enumerate(board.kind):
+        if kind in (SEA, JUNGLE):
+            continue
+        name = words.name(SQUARES[kind])
+        if board.colour[square] != NOWHERE:
+            name = f"{name} ({words.name(COLOURS[board.colour[square]])})"
+        title = words.say("board-square", square=board.names[square], name=name)
+        told.append(el("path", el("title", title), d=chart.cell(square)))
+    return group(*told, fill="#ffffff", fill_opacity=0)
+
+
+def draw_marks(scene: Scene, acts: Acts) -> Markup:
+    """Treasure on temples, and for their owner the places of tokens."""
+    view: TreasureMap = scene.view
+    board = view.board
+    chart, words = chart_of(board.width), acts.words
+    parts = [*_places(scene, acts, chart)]
+    for token, where in enumerate(view.token_at):
+        if where < TEMPLE + 5:
+            square = board.temples[where - TEMPLE][0]
+            level = view.token_level[token]
+            title = words.say("board-treasure", n=level)
+            drawn = treasure(level, 13)
+            parts.append(
+                at(chart.x(square), chart.y(square) + 12, drawn, title=title, id=f"token-{token}", class_="piece")
+            )
+    return join(*parts)
+
+
+def draw_gold(scene: Scene, acts: Acts) -> Markup:
+    """Coins on the water and hoards on the rocks, in the corner of their square and over whatever is there."""
+    view: TreasureMap = scene.view
+    chart = chart_of(view.board.width)
+    parts = [
+        at(chart.x(square) + 16, chart.y(square) - 15, coins(amount), title=acts.words.say("board-coins", n=amount))
+        for square, amount in sorted(view.coins.items())
+    ]
+    parts += [_hoard(view, acts, chart, number) for number in range(4) if hoard_size(view, number)]
+    return group(*parts, class_="still" if scene.options else None)
+
+
+def _hoard(view: TreasureMap, acts: Acts, chart: Chart, number: int) -> Markup:
+    square = view.board.skulls[number][0]
+    title = acts.words.say(
+        "board-hoard",
+        pirate=PIRATES[number],
+        gold=view.hoard_gold[number],
+        pieces=sum(view.hoard_pieces[4 * number : 4 * number + 4]),
+        tokens=view.token_at.count(HOARD + number),
+    )
+    size = hoard_size(view, number)
+    return at(
+        chart.x(square) - 14,
+        chart.y(square) + 15,
+        chest(0.85),
+        circle(9, 5, 8, CHALK, INK, 1.1),
+        text(9, 9, str(size), 11 if size > 9 else 12, INK, weight=800),
+        title=title,
+        id=f"hoard-{number + 1}",
+    )
+
+
+def _places(scene: Scene, acts: Acts, chart: Chart) -> list[Markup]:
+    """The squares that the viewer's own tokens name, in the colour of their area; El Dorado for who has seen it."""
+    view: TreasureMap = scene.view
+    parts = []
+    if scene.seat is not None:
+        places = places_of_tokens(view.tiles)
+        for token, where in enumerate(view.token_at):
+            back = view.token_back[token]
+            if where in (CARRIED + scene.seat, STORED + scene.seat) and back >= 0:
+                title = acts.words.say("board-place", token=TOKENS[back])
+                parts.append(at(chart.x(places[back]), chart.y(places[back]), _cross(area_of(back)), title=title))
+    if view.dorado >= 0:
+        square = places_of_dorado(view.tiles)[view.dorado]
+        parts.append(at(chart.x(square), chart.y(square), _sun(), title=acts.words.say("board-dorado"), id="el-dorado"))
+    return parts
+
+
+def _cross(area: int) -> Markup:
+    """X marks the spot."""
+    colour = AREA_HEX[area]
+    return join(
+        rect(-23, -23, 46, 46, "none", 11, INK, 6, stroke_opacity=0.6),
+        rect(-23, -23, 46, 46, colour, 11, colour, 3.6, fill_opacity=0.25),
+        path("M-9-9L9 9M9-9L-9 9", stroke=INK, width=9, stroke_linecap="round"),
+        path("M-9-9L9 9M9-9L-9 9", stroke="#d8402c", width=5.6, stroke_linecap="round"),
+    )
+
+
+def _sun() -> Markup:
+    return join(
+        circle(0, 0, 25, "#ffd75e", "#8a5a1c", 1.6, fill_opacity=0.55),
+        path(spikes(16, 23, 15), "#ffcf3f", "#8a5a1c", 1.3, stroke_linejoin="round"),
+        circle(0, 0, 11, "#ffe89a", "#8a5a1c", 1.2),
+        path("M-4-2h.1M4-2h.1M-4 3q4 4 8 0", stroke="#8a5a1c", width=2, stroke_linecap="round"),
+    )
+
+
+# ------------------------------------------------------------------ what sails there
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something that moves: its id, where it is, what it says, what clicking it may do, how it is drawn at a size."""
+
+    id: str
+    square: int
+    title: str
+    moves: tuple[Move, ...]
+    draw: Callable[[float], Markup]
+
+
+def pieces_of(scene: Scene, acts: Acts) -> list[Piece]:
+    """The galleon, the pirates, then the captains with their ships and crews."""
+    view: TreasureMap = scene.view
+    words, colours, names = acts.words, scene.colours, scene.names
+    found = []
+    if view.galleon != NOWHERE:
+        found.append(
+            Piece("piece-galleon", view.galleon, words.name("galleon"), (("fight", "galleon"),), galleon),
+        )
+    for number, square in enumerate(view.pirates):
+        if square != NOWHERE:
+            name, prey = PIRATES[number], view.prey[number]
+            chases = words.say("board-chases", pirate=name, name=names[prey]) if prey >= 0 else words.name(name)
+            drawing = partial(pirate, number + 1, prey=colours[prey] if prey >= 0 else None)
+            found.append(Piece(f"piece-pirate-{number + 1}", square, chases, (("fight", name),), drawing))
+    for seat, captain in enumerate(view.captains):
+        colour, mine = COLOURS[captain.colour], seat == scene.seat
+        fight: tuple[Move, ...] = () if mine else (("fight", colour),)
+        sink: tuple[Move, ...] = () if mine else (("sink", colour, "hand"), ("sink", colour, "cannon"))
+        aboard = captain.aboard
+        title = words.say("board-ship" if aboard else "board-empty-ship", name=names[seat])
+        drawing = partial(ship, colours[seat], aboard)
+        found.append(Piece(f"piece-ship-{seat}", captain.ship, title, fight if aboard else sink, drawing))
+        if not aboard:
+            title = words.say("board-crew", name=names[seat])
+            found.append(Piece(f"piece-crew-{seat}", captain.crew, title, fight, partial(crew, colours[seat])))
+    return found
+
+
+def draw_pieces(scene: Scene, acts: Acts) -> Markup:
+    """Every piece by its id, those near an edge a second time in the margin. While squares can be clicked, a piece
+    lets the click through."""
+    view: TreasureMap = scene.view
+    chart = chart_of(view.board.width)
+    together: dict[int, list[Piece]] = defaultdict(list)
+    for piece in pieces_of(scene, acts):
+        together[piece.square].append(piece)
+    moving = scene.kind == "move" and bool(scene.options)
+    parts = []
+    for square, pieces in together.items():
+        for piece, spot in zip(pieces, chart.spots(square, len(pieces)), strict=True):
+            parts.append(_piece(acts, piece, spot, moving))
+            parts.append(again(chart, square, piece.id))
+    return join(*parts)
+
+
+def _piece(acts: Acts, piece: Piece, spot: Spot, still: bool) -> Markup:
+    body = piece.draw(spot.scale)
+    if any(acts.can(*move) for move in piece.moves):
+        thing = acts.thing(piece.moves, halo_disc(0, 0, 25 * spot.scale), body, title=piece.title)
+    else:
+        thing = join(el("title", piece.title), body)
+    return at(spot.x, spot.y, thing, id=piece.id, class_="piece still" if still else "piece")

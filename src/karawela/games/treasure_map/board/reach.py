@@ -1,0 +1,128 @@
+"""Where the steps that are left lead: squares to click, and softly all that lie farther, each with the way to it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from markupsafe import Markup
+
+from karawela.draw.acts import Acts
+from karawela.draw.memory import remembered
+from karawela.draw.palette import INK
+from karawela.draw.svg import at, circle, join, rect
+from karawela.engine.ask import move_text
+from karawela.engine.scene import Scene
+from karawela.games.ship_adventure.board.chart import Chart, chart_of
+from karawela.games.ship_adventure.board.land import anchor
+from karawela.games.ship_adventure.board.reach import beyond, clash, far, halo, steps_left, warning, way
+from karawela.games.ship_adventure.data.components import CAMOUFLAGE, CANNON, CANNONBALLS
+from karawela.games.ship_adventure.rules.sea import Board, board_of
+from karawela.games.treasure_map.state import TreasureMap
+
+Ways = dict[int, tuple[int, tuple[int, ...]]]
+"""By square: the steps it takes, and the squares of the way there, the first one included."""
+
+
+@lru_cache(maxsize=256)
+def ways_from(tiles: tuple[int, ...], ship: int, crew: int, steps: int, drifted: tuple[int, ...]) -> Ways:
+    """The cheapest way to every square that can be reached in this move; drifting costs nothing (SAT-4.01 to 4.14)."""
+    board = board_of(tiles)
+    ways: Ways = {crew: (0, (crew,))}
+    rims: list[list[int]] = [[crew], *([] for _ in range(steps))]
+    for cost, rim in enumerate(rims):
+        for here in rim:
+            if ways[here][0] < cost:
+                continue
+            for there, price in _next(board, here, ship if crew != ship else -1, drifted):
+                if cost + price <= steps and (there not in ways or ways[there][0] > cost + price):
+                    ways[there] = (cost + price, (*ways[here][1], there))
+                    rims[cost + price].append(there)
+    return ways
+
+
+def _next(board: Board, here: int, boat: int, drifted: tuple[int, ...]) -> list[tuple[int, int]]:
+    """The squares around with what a step there costs. On land there is only land, and the boat that waits."""
+    if board.land[here]:
+        around = board.neighbours[here]
+        return [(there, 1) for there in board.land_around[here]] + ([(boat, 1)] if boat in around else [])
+    wave = board.wave[here] if here not in drifted else -1
+    return [(there, 0 if there == wave else 1) for there in board.neighbours[here]]
+
+
+def doomed(view: TreasureMap, seat: int, there: int) -> bool:
+    """Whether stopping there is a loss without dice: next to a pirate with cannon that can't be shot at (SAT-5.18)."""
+    board, cards = view.board, view.captains[seat].cards
+    if view.level < 2 or board.neutral[there]:
+        return False
+    if cards[CAMOUFLAGE] if board.land[there] else cards[CANNON] and cards[CANNONBALLS]:
+        return False
+    around = board.neighbours[there]
+    return any(pirate in around and not board.neutral[pirate] for pirate in view.pirates if pirate >= 0)
+
+
+def meets(view: TreasureMap, seat: int, there: int) -> bool:
+    """Whether somebody on the square would have to be fought hand to hand (SAT-5.03)."""
+    if view.board.neutral[there]:
+        return False
+    crews = [captain.crew for other, captain in enumerate(view.captains) if other != seat]
+    return there in crews or there in view.pirates or there == view.galleon
+
+
+def draw_reach(scene: Scene, acts: Acts) -> tuple[Markup, Markup]:
+    """What only explains, and what can be clicked; both empty while nobody here is asked to move."""
+    if scene.kind != "move" or scene.seat is None or not scene.options:
+        return Markup(""), Markup("")
+    view: TreasureMap = scene.view
+    captain = view.captains[scene.seat]
+    ways = ways_from(view.tiles, captain.ship, captain.crew, view.steps, tuple(view.drifted))
+    chart = chart_of(view.board.width)
+    key = ("far", acts.look[0], view.tiles, captain.ship, captain.crew, view.steps, tuple(view.drifted))
+    return remembered(key, lambda: _far(view, acts, chart, ways)), _near(view, acts, chart, scene.seat)
+
+
+def _far(view: TreasureMap, acts: Acts, chart: Chart, ways: Ways) -> Markup:
+    names = view.board.names
+    titles = {
+        there: acts.words.say("board-far", square=names[there], n=cost)
+        for there, (cost, squares) in ways.items()
+        if len(squares) > 2 and not acts.can("step", names[there])
+    }
+    return far(chart, [squares for _, squares in ways.values()], titles)
+
+
+def _near(view: TreasureMap, acts: Acts, chart: Chart, seat: int) -> Markup:
+    board, captain = view.board, view.captains[seat]
+    parts = []
+    for there in board.neighbours[captain.crew]:
+        move = ("step", board.names[there])
+        x, y = chart.x(there), chart.y(there)
+        if not acts.can(*move):
+            parts.append(at(x, y, acts.thing([move], "", rect(-26, -26, 52, 52, "#ffffff", fill_opacity=0))))
+            continue
+        free = board.wave[captain.crew] == there and captain.aboard and captain.crew not in view.drifted
+        left = view.steps if free else view.steps - 1
+        note, sign = _risk(view, acts, seat, there)
+        title = f"{acts.words.say('board-steps', n=left)} {note}".rstrip()
+        line = way(chart, (captain.crew, there), x, y)
+        square = acts.thing([move], halo(), line, steps_left(left, free), sign, title=title)
+        id_ = f"go-{board.names[there]}"
+        parts.append(at(x, y, square, id=id_, class_="go drift" if free else "go"))
+        parts.append(beyond(chart, there, move_text(move), acts.words.label(move), left, free))
+    parts.append(at(chart.x(captain.crew), chart.y(captain.crew), _stop(view, acts, seat), id="go-here", class_="go"))
+    return join(*parts)
+
+
+def _stop(view: TreasureMap, acts: Acts, seat: int) -> Markup:
+    """The own square: the move ends here."""
+    note, sign = _risk(view, acts, seat, view.captains[seat].crew)
+    mark = at(-16, 16, circle(0, 0, 8.5, "#fff8e6", "#8a5a1c", 1.2), anchor(11, INK, "none"), class_="still")
+    return acts.thing([("end_move",)], halo(), mark, sign, title=note)
+
+
+def _risk(view: TreasureMap, acts: Acts, seat: int, there: int) -> tuple[str, Markup]:
+    """What stopping there leads to, in words and as a sign."""
+    if doomed(view, seat, there):
+        return acts.words.say("board-doomed"), warning()
+    if meets(view, seat, there):
+        return acts.words.say("board-meets"), clash()
+    return "", Markup("")
