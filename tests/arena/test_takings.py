@@ -9,7 +9,7 @@ from pathlib import Path
 from karawela.arena.takings import Counter, Take
 from karawela.engine import Ask, GameOver, Match, Result, Rules, State
 from karawela.engine.options import OptionValue
-from karawela.engine.title import Taking
+from karawela.engine.title import Taking, Title
 
 
 @dataclass(slots=True)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from karawela.draw.board import draw
 from karawela.engine import Match, registry
 from tests.support import lost_alone
 
@@ -28,8 +29,8 @@ def test_a_board_without_winners_says_so(over: Match[Any], language: str, senten
     scene = over.scene(0, language)
     assert scene.result is not None and scene.result.winners
     nobody = replace(scene, result=replace(scene.result, winners=()))
-    assert sentence in over.game.draw(nobody)
-    drawn = over.game.draw(scene)
+    assert sentence in draw(over.game, nobody)
+    drawn = draw(over.game, scene)
     assert sentence not in drawn
     assert any(over.names[seat] in drawn for seat in scene.result.winners)
 
@@ -38,4 +39,4 @@ def test_a_board_without_winners_says_so(over: Match[Any], language: str, senten
 def test_who_has_lost_alone_is_told_so(language: str, sentence: str) -> None:
     """Treasure Map's board for a crew that was destroyed."""
     match = lost_alone()
-    assert sentence in match.game.draw(match.scene(0, language))
+    assert sentence in draw(match.game, match.scene(0, language))

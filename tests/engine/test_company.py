@@ -25,6 +25,7 @@ from karawela.engine import (
 )
 from karawela.engine.errors import BadOption
 from karawela.engine.options import OptionValue
+from karawela.engine.title import Title
 
 CARDS = tuple("abcdefghijkl")
 

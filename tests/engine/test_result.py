@@ -10,6 +10,7 @@ import pytest
 from karawela.bots.results import won
 from karawela.engine import Ask, GameOver, Match, Result, Rules, State, read_record
 from karawela.engine.options import OptionValue
+from karawela.engine.title import Title
 from karawela.words import words_for
 from karawela.words.endings import ending, headline
 

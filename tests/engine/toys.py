@@ -25,6 +25,7 @@ from karawela.engine import (
     secret,
 )
 from karawela.engine.options import OptionValue
+from karawela.engine.title import Title
 
 CARDS = ("ace", "deuce", "trey", "four", "five", "six", "seven", "eight")
 

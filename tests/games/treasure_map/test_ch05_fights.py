@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from karawela.games.ship_adventure.data.components import CANNONBALLS, FACES
+from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.state import CARRIED, HOARD, IN_GALLEON, TreasureMap
 from karawela.words import words_for
 from tests.games.treasure_map.table import (
@@ -254,7 +255,7 @@ def test_the_mover_announces_then_the_other_who_knows_it() -> None:
 @rule("SAT-5.14")
 def test_a_shot_without_an_answer_is_told_the_same_whether_there_could_be_one(language: str) -> None:
     """Nobody is said to be unable to answer who chose not to, and the log tells nothing of the cards."""
-    words = words_for(GAME, language)
+    words = words_for(TITLE, language)
     sentences = []
     for cannonballs, answer in ((2, ["answer 0"]), (0, [])):
         s = face_to_face()

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from karawela.draw.board import draw
 from karawela.draw.picture import Picture
 from karawela.engine import Match, registry
 from karawela.web.live.page_parts import Log, Shown
@@ -58,6 +59,6 @@ def test_a_page_may_show_every_board(title: str) -> None:
     match: Match[Any] = Match(game, game.seats[0], "pages")
     assert ".board" in board_style(title)
     while not match.over:
-        svg = game.draw(match.scene(match.to_move[0], "pl", why_not=True, bare=True))
+        svg = draw(game, match.scene(match.to_move[0], "pl", why_not=True, bare=True))
         assert "<style" not in svg and " style=" not in svg and "<script" not in svg
         match.play(rng.choice(list(match.legal)), match.to_move[0])
