@@ -1,4 +1,4 @@
-"""The components of a title for people to look up: sections of rows, each with what it does and where we know it from."""
+"""The components of a title for people to look up: sections of rows, with what each does and its source."""
 
 from __future__ import annotations
 

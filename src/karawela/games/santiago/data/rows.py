@@ -1,9 +1,11 @@
-"""The rows of `components.toml`, one class a table. Reading one checks its fields; what they mean, `components` checks."""
+"""The rows of `components.toml`, one class a table. Reading one checks its fields, and `components` what they mean."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from karawela.components.rows import Row, Schema
 
@@ -23,7 +25,7 @@ class Cuban(Row, frozen=True, kw_only=True):
     flower: str
     signs: tuple[str, ...]
     backdrop: str
-    gives: dict[str, int] = {}
+    gives: dict[str, int] = msgspec.field(default_factory=dict)
     """What a plain Cuban hands out: goods by their ids, `pesos` and `vp`."""
     en_gives: str = ""
     pl_gives: str = ""
@@ -33,7 +35,7 @@ class Building(Row, frozen=True, kw_only=True):
     needs_ship: bool
     signs: tuple[str, ...]
     icon: str
-    use: dict[str, str] = {}
+    use: dict[str, str] = msgspec.field(default_factory=dict)
     """What a player says besides its name to use it, as the grammar declares arguments."""
 
 
