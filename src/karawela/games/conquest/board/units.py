@@ -14,7 +14,7 @@ from karawela.draw.svg import at, circle, join, text, use
 from karawela.engine.game import Colour, Scene
 from karawela.games.conquest.state import NOBODY, Conquest
 from karawela.games.ship_adventure.board.chart import chart_of
-from karawela.games.ship_adventure.board.land import colour_of
+from karawela.games.ship_adventure.board.drawings import colour_of
 from karawela.games.ship_adventure.board.reach import again
 from karawela.words import Words
 
