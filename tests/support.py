@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from random import Random
+from typing import Any
 
 import pytest
 
+from karawela.engine import Match, registry
 from karawela.engine.ask import Chance
 
 
@@ -30,3 +33,13 @@ class Dice:
             if step.text(thing) == text:
                 return thing
         raise AssertionError(f"{text} cannot come up for {step.what}")
+
+
+def lost_alone(name: str = "Ada") -> Match[Any]:
+    """A game of Treasure Map that somebody has played alone, at random, until the crew was destroyed."""
+    match: Match[Any] = Match(registry.game("treasure_map"), 1, "lost alone", names=(name,), journal=True)
+    rng = Random(2)
+    while not match.over:
+        match.choose(rng.randrange(len(match.legal)))
+    assert match.state.lost
+    return match

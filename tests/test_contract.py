@@ -28,5 +28,5 @@ def test_every_count_and_every_value_of_every_option_is_tried(title: str) -> Non
         assert tried >= alone
         assert len(tried) > 1 or option.reader is not None
     for case in found:
-        assert {name: case.brief.options[name] for name in case.options} == case.options
-        assert case.game.read_options(case.brief.options)
+        assert {name: case.short.options[name] for name in case.options} == case.options
+        assert case.game.read_options(case.short.options)

@@ -6,12 +6,21 @@ import pytest
 
 from karawela.engine import load_record, registry, replay, verify
 
-RECORDS = sorted((Path(__file__).parent / "records").glob("*.kar"))
+FOLDER = Path(__file__).parent / "records"
+RECORDS = sorted(FOLDER.glob("*.kar"))
+SPICE_ISLANDS = "8bea2dd3970e1c8a"
+"""The digest of the data pack in `records/packs`, as records and stored games name it."""
+
+
+@pytest.fixture(autouse=True)
+def _packs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The data packs that some records were played with."""
+    monkeypatch.setenv("KARAWELA_PACKS", str(FOLDER / "packs"))
 
 
 def test_there_are_golden_records() -> None:
     """The corpus grows; it never shrinks below what it was, and every title has games of each number of players."""
-    assert len(RECORDS) >= 23
+    assert len(RECORDS) >= 37
     for title in registry.titles():
         seats = {len(load_record(path).names) for path in RECORDS if path.stem.startswith(f"{title}-")}
         assert seats == set(registry.game(title).seats)
@@ -35,3 +44,11 @@ def test_every_step_of_a_golden_record_can_be_visited(path: Path) -> None:
         match = replay(record, step)
         assert match.ply >= step
         assert replay(record, match.ply).state == match.state
+
+
+def test_a_data_pack_keeps_its_digest() -> None:
+    """A pack in the positional notation of effects reads as ever and has the name by which its games know it."""
+    options = registry.game("maracaibo").read_options({"data_pack": "spice_islands"})
+    assert options["data_pack"] == SPICE_ISLANDS
+    records = [load_record(path) for path in RECORDS]
+    assert SPICE_ISLANDS in {record.options.get("data_pack") for record in records}

@@ -20,7 +20,7 @@ def random_only(title: str = "santiago", games: int = 20, players: int = 2) -> P
 
 def outcome(played: Played) -> tuple[object, ...]:
     """All of a game but the time it took."""
-    return played.pairing, played.scores, played.ranks, played.choices, played.truncated, played.takings
+    return played.pairing, played.scores, played.ranks, played.wins, played.choices, played.truncated, played.takings
 
 
 def results_of(plan: Plan, path: Path) -> Results:

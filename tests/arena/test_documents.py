@@ -36,7 +36,7 @@ def test_the_ladder_is_played_then_written(tmp_path: Path, capsys: pytest.Captur
     (among, *_) = table(text, "## One among three")
     assert among[:3] == ["greedy", "3 × random", "4"]
     with Results(tmp_path / "results" / "santiago" / "greedy-among-random.sqlite") as results:
-        wins = sum(played.win(played.pairing.bots.index("greedy")) for played in results.games())
+        wins = sum(played.wins[played.pairing.bots.index("greedy")] for played in results.games())
     assert among[3] == f"{25 * wins:.1f} %"
     assert table(text, "## Ratings")[0][0] == "greedy"
     assert "majtek" in (tmp_path / "docs" / "santiago.pl.md").read_text(encoding="utf-8")

@@ -18,8 +18,9 @@ def made(number: int, scores: tuple[int, int], *taken: tuple[int, str]) -> Playe
     """A game of the plan that ended so."""
     pairing = list(PLAN.pairings())[number]
     ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+    wins = tuple((rank == 1) / ranks.count(1) for rank in ranks)
     takings = tuple(Take(seat, "enter", thing, 2, 1) for seat, thing in sorted(taken))
-    return Played(pairing, scores, ranks, (10, 20), (0.1, 0.2), False, takings)
+    return Played(pairing, scores, ranks, wins, (10, 20), (0.1, 0.2), False, takings)
 
 
 def found_in(tmp_path: Path, *games: Played, plan: Plan = PLAN, usual: bool = False) -> Findings:
@@ -86,7 +87,7 @@ def test_a_thing_is_measured_against_what_its_takers_win_anyway(tmp_path: Path) 
 def test_company_takes_part_in_ranks_but_not_in_rows(tmp_path: Path) -> None:
     """Beaten by Redbeard is not won."""
     plan = plan_of("maracaibo", ("random",), 1, 1, "f")
-    lost = Played(Pairing(0, 0, 0, ("random",)), (50, 90), (2, 1), (10,), (0.1,), False, ())
+    lost = Played(Pairing(0, 0, 0, ("random",)), (50, 90), (2, 1), (0.0, 1.0), (10,), (0.1,), False, ())
     found = found_in(tmp_path, lost, plan=plan)
     assert found.entrants["random"].won.rate == 0.0
     assert found.margins == [40]

@@ -40,7 +40,7 @@ def test_what_is_counted_was_taken(title: str) -> None:
     game = registry.game(title)
     plan = random_only(title, 3)
     kinds = {taking.kind: taking for taking in game.takings}
-    names = game.component_names()
+    names = game.names()
     seen: set[str] = set()
     for pairing in plan.pairings():
         for take in play(plan, pairing).takings:

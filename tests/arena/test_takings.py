@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from karawela.arena.takings import Counter, Take
-from karawela.engine import Ask, Game, GameOver, Match, Result, Rules, State
-from karawela.engine.game import OptionValue, Taking
+from karawela.engine import Ask, GameOver, Match, Result, Rules, State
+from karawela.engine.options import OptionValue
+from karawela.engine.title import Taking, Title
 
 
 @dataclass(slots=True)
@@ -16,7 +17,7 @@ class Stall(State):
     """Nothing to remember."""
 
 
-class StallGame(Game[Stall]):
+class StallGame(Title[Stall]):
     """One buyer, and a parrot that plays along without a seat."""
 
     id = "stall"
@@ -49,7 +50,7 @@ class StallGame(Game[Stall]):
         raise GameOver
 
     def result(self, s: Stall) -> Result:
-        return Result((1, 0), (1, 2))
+        return Result.by_rank((1, 0))
 
 
 def counted(*moves: str) -> set[Take]:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from karawela.bots import Budget, Search
+from karawela.bots.sense import sense_of
 from karawela.engine import Match, Move, Seat, move_text, registry
 from karawela.engine.log import CHANCE
 from karawela.games.maracaibo.data.vocabulary import TREASURES
@@ -169,7 +170,7 @@ class Proof:
         line, turns = after(match, move), turns or self.turns
         if line.result is not None:
             return line.result.winners == (self.seat,)
-        if line.game.turn(line.state) != match.game.turn(match.state):
+        if sense_of(line.game).turn(line.state) != sense_of(match.game).turn(match.state):
             turns -= 1
             if not turns:
                 return self.undecided

@@ -8,11 +8,12 @@ import pytest
 
 from karawela.bots import Budget, Search, Thinker
 from karawela.bots.habits import Habits
+from karawela.bots.sense import sense_of
 from karawela.bots.tree import WITHIN, Node
 from karawela.engine import Match, Seat
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.state import Maracaibo
-from karawela.games.treasure_map import GAME as TREASURE_MAP
+from karawela.games.treasure_map import TITLE as TREASURE_MAP
 from tests.bots.positions import middle
 from tests.games.maracaibo.table import card, dealt, hold, lay, match_from, play, stand
 from tests.games.maracaibo.test_ch06_raids import at_tobago
@@ -47,13 +48,13 @@ def test_the_best_die_is_chosen_whatever_was_best_before() -> None:
 def test_circumstances_are_what_the_options_do_not_say() -> None:
     """The dice; the card under the ship; where a movement leads to. Upgrades are named by their options."""
     match = rolled(2, 5, 3)
-    assert GAME.circumstances(match.state, 0, "raid_die", match.legal) == (2, 5, 3)
+    assert sense_of(TITLE).circumstances(match.state, 0, "raid_die", match.legal) == (2, 5, 3)
     one, other = at_card("cook"), at_card("gunner")
     for each, name in ((one, "cook"), (other, "gunner")):
         ask = each.ask_of(0)
         assert ask.kind == "card"
-        assert GAME.circumstances(each.state, 0, ask.kind, ask.options)[0] == card(name)
-    assert GAME.circumstances(match.state, 0, "upgrade", ()) == ()
+        assert sense_of(TITLE).circumstances(each.state, 0, ask.kind, ask.options)[0] == card(name)
+    assert sense_of(TITLE).circumstances(match.state, 0, "upgrade", ()) == ()
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -87,7 +88,7 @@ def test_what_is_known_under_the_present_circumstances_is_recalled() -> None:
     memory = thinker.memory
     assert memory is not None
     play(match, "move c1r1")
-    around = GAME.circumstances(match.state, 0, "card", match.legal)
+    around = sense_of(TITLE).circumstances(match.state, 0, "card", match.legal)
     known = memory.recall(seat)
     assert known is not None
     assert known is memory.node.children["move", "c1r1"].children[WITHIN, *around]

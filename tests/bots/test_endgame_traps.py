@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 import pytest
+from karawela.games.treasure_map.game import TreasureMapGame
 
 from karawela.bench.ours import compiled
 from karawela.bots import Budget, Search, make_bot
@@ -14,7 +15,6 @@ from karawela.bots.lookahead import outlook
 from karawela.bots.results import standing
 from karawela.bots.tree import Node, Path, back_up
 from karawela.engine import Game, Match, Seat, move_text, registry
-from karawela.games.treasure_map.game import TreasureMapGame
 from tests.bots.positions import TITLES, TRAPS, Proof, after, rum_for_a_ship_that_leaves, the_last_shot, thought_out
 from tests.games.treasure_map import table as treasure_map
 
@@ -43,7 +43,7 @@ def play_out(match: Match[Any]) -> tuple[int, ...]:
 @pytest.mark.parametrize("title", TITLES)
 def test_a_trap_is_possible(title: str) -> None:
     match = TRAPS[title].lay()
-    assert match.game.invariants(match.state) == []
+    assert match.game.rules.invariants(match.state) == []
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from karawela.bots.sense import sense_of
 from karawela.engine import Match, move_text, registry
 from karawela.engine.log import CHANCE
 from karawela.engine.stored import boundary, restore
@@ -22,8 +23,8 @@ from tests.games.treasure_map import table as treasure_map
 def played_out(match: Match[Any], seed: int = 1) -> Match[Any]:
     """The turn of whoever is asked, played by the search to its end or the game's."""
     seat = match.to_move[0]
-    turn = match.game.turn(match.state)
-    while not match.over and match.to_move == (seat,) and match.game.turn(match.state) == turn:
+    turn = sense_of(match.game).turn(match.state)
+    while not match.over and match.to_move == (seat,) and sense_of(match.game).turn(match.state) == turn:
         match.play(thought_out(match, seed=seed))
     return match
 

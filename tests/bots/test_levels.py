@@ -11,6 +11,7 @@ import pytest
 
 from karawela.bots import BOTS, LEVELS, USUAL, Player, Thinker, make_bot
 from karawela.bots.search import Budget, Search
+from karawela.bots.sense import sense_of
 from karawela.engine import Match, Seat, SetupError, registry
 from karawela.words import words_for
 from tests.bots.positions import TITLES, middle
@@ -47,10 +48,10 @@ def test_a_mate_takes_as_many_glances_as_the_title_says(title: str) -> None:
     mate = LEVELS["mate"].budget
     assert mate is not None
     timeless = replace(mate, seconds=math.inf)
-    counted = Budget(seat.game.glance)
+    counted = Budget(sense_of(seat.game).glance)
     reports = [Search(Random(1), budget).report(seat) for budget in (timeless, counted)]
     assert reports[0].thoughts == reports[1].thoughts
-    assert reports[0].iterations == reports[1].iterations <= seat.game.glance
+    assert reports[0].iterations == reports[1].iterations <= sense_of(seat.game).glance
     assert mate.most(10) == 10
     assert Budget(90).most(10) == 90
 

@@ -10,7 +10,7 @@ import pytest
 from karawela.bots.fleet import pack, unpack
 from karawela.engine import Match, Seat, registry
 from karawela.engine.stored import all_events, boundary, pack_entries, pack_events, pack_state
-from karawela.web.bots import seated
+from karawela.web.thinking.crew import seated
 
 
 def played(seats: int, answers: int, journal: bool = True) -> Match[Any]:

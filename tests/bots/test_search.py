@@ -11,8 +11,9 @@ import pytest
 from karawela.bots import Budget, Search
 from karawela.bots.habits import MANY, Habits, likelihoods, one_step_ahead
 from karawela.bots.results import chances_of, margins_of, over_turns, standing, won
+from karawela.bots.sense import sense_of
 from karawela.bots.tree import WIDE, WITHIN, Node, back_up
-from karawela.engine import Match, Seat, registry
+from karawela.engine import Match, Result, Seat, registry
 from tests.bots.positions import TITLES, middle
 
 
@@ -106,7 +107,7 @@ def test_further_down_fewer_are_tried() -> None:
     """By the title's breadth and the root of the visits: only the likely ones as long as visits are few."""
     match = middle("maracaibo", 30)
     root = Search(Random(4), Budget(600)).report(Seat(match, match.to_move[0])).node
-    breadth = match.game.breadth
+    breadth = sense_of(match.game).breadth
     assert breadth < WIDE
     narrow, left = 0, list(root.children.values())
     while left:
@@ -176,11 +177,11 @@ def test_margins_and_victories() -> None:
     """A lead is measured by the best of the others; a shared victory is a part of one."""
     assert margins_of([10, 4, 7]) == [3, -6, -3]
     assert margins_of([5, 5]) == [0, 0]
-    first, second = won([1, 2], [30, 20], 20.0)
+    first, second = won(Result.by_rank((30, 20)), 20.0)
     assert first > 0.95
     assert second < 0.05
-    assert won([1, 1], [30, 30], 20.0) == pytest.approx([0.5, 0.5])
-    assert won([1, 2], [60, 20], 20.0)[0] > first
+    assert won(Result.by_rank((30, 30)), 20.0) == pytest.approx([0.5, 0.5])
+    assert won(Result.by_rank((60, 20)), 20.0)[0] > first
 
 
 def test_among_three_a_victory_is_shared_by_likelihood() -> None:
@@ -198,7 +199,7 @@ def test_among_three_standing_adds_up() -> None:
     match = middle("treasure_map", 8, seats=4)
     stood = standing(match)
     assert sum(stood) == pytest.approx(4 * 0.02 + 0.96)
-    worth = [match.game.value(match.state, seat) for seat in range(4)]
+    worth = [sense_of(match.game).value(match.state, seat) for seat in range(4)]
     assert sorted(range(4), key=stood.__getitem__) == sorted(range(4), key=worth.__getitem__)
     assert min(stood) >= 0.02
 
@@ -206,7 +207,7 @@ def test_among_three_standing_adds_up() -> None:
 def test_one_who_plays_alone_is_measured_from_where_the_search_began() -> None:
     """Better than there is more than a half."""
     match = middle("treasure_map", 8, seats=1)
-    worth = match.game.value(match.state, 0)
+    worth = sense_of(match.game).value(match.state, 0)
     assert standing(match, worth) == [0.5]
     assert standing(match, worth - 50.0)[0] > 0.5 > standing(match, worth + 50.0)[0]
 

@@ -12,9 +12,9 @@ from karawela.words import words_for
 from tests.browser.conftest import Welcome
 from tests.browser.visitor import Visitor
 
-GAME = registry.game("santiago")
-POLISH = words_for(GAME, "pl")
-ENGLISH = words_for(GAME, "en")
+TITLE = registry.game("santiago")
+POLISH = words_for(TITLE, "pl")
+ENGLISH = words_for(TITLE, "en")
 KINDS = ["choose_demand", "move_car", "pablo_take", "alonso", "zorro_give", "place_pawn", "use_building", "load"]
 
 FOCUS = """() => {

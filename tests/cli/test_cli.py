@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import subprocess
@@ -11,18 +12,19 @@ from xml.etree import ElementTree
 
 import pytest
 
+from karawela.cli import app
 from karawela.engine import load_record, replay
 
 RECORDS = Path(__file__).parent.parent / "records"
+COMMAND = Path(sys.executable).with_name("karawela")
 GOLDEN = RECORDS / "santiago-1-3p.kar"
 
 
 def karawela(*words: str | Path, stdin: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
     """Runs the installed command as a person would, in English unless told otherwise."""
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "120", "NO_COLOR": "1"}
-    command = Path(sys.executable).with_name("karawela")
     return subprocess.run(
-        [str(command), *map(str, words)],
+        [str(COMMAND), *map(str, words)],
         input=stdin,
         capture_output=True,
         text=True,
@@ -41,6 +43,35 @@ def refused(*words: str | Path, stdin: str = "") -> str:
     assert "Traceback" not in done.stdout + done.stderr
     assert done.stderr.startswith("karawela: ")
     return done.stderr
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_trouble_with_no_file_names_the_command(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where the system names no file, the sentence says what could not be done; there is no word of `None`."""
+
+    def forbidden(*_: object) -> object:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(app, "_call", forbidden)
+    with pytest.raises(SystemExit) as ended:
+        app.run(["--packs", "here", "arena", "run", "santiago", "--lang", language])
+    assert ended.value.code == 2
+    begun = "The command arena run" if language == "en" else "Nie udało się wykonać polecenia arena run"
+    said = capsys.readouterr().err
+    assert said.startswith(f"karawela: {begun}")
+    assert said.endswith(": Permission denied.\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+def test_a_full_disk_is_said_in_a_sentence() -> None:
+    """What can't be written for want of room ends the command with its name and the reason."""
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run([COMMAND, "titles"], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (done.returncode, done.stderr) == (
+        2, "karawela: The command titles could not be carried out: No space left on device.\n",
+    )  # fmt: skip
 
 
 def test_titles_lists_every_title_in_both_languages() -> None:

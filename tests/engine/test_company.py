@@ -12,7 +12,6 @@ from karawela.engine import (
     Ask,
     Draw,
     Event,
-    Game,
     GameOver,
     Match,
     Option,
@@ -25,7 +24,8 @@ from karawela.engine import (
     secret,
 )
 from karawela.engine.errors import BadOption
-from karawela.engine.game import OptionValue
+from karawela.engine.options import OptionValue
+from karawela.engine.title import Title
 
 CARDS = tuple("abcdefghijkl")
 
@@ -43,7 +43,7 @@ class Gifts(State):
     given: int = 0
 
 
-class GiftGame(Game[Gifts]):
+class GiftGame(Title[Gifts]):
     id = "gifts"
     seats = range(1, 4)
 
@@ -72,7 +72,7 @@ class GiftGame(Game[Gifts]):
         raise GameOver
 
     def result(self, s: Gifts) -> Result:
-        return Result((0,) * len(s.holders), (1,) * len(s.holders))
+        return Result.by_rank((0,) * len(s.holders))
 
     def deal_unknown(self, view: Gifts, seat: int, since: Sequence[Event], rng: Random) -> None:
         loose = [card for card in range(len(CARDS)) if card not in view.holders[seat].hand]

@@ -8,7 +8,6 @@ from random import Random
 from karawela.engine import (
     Ask,
     Event,
-    Game,
     GameOver,
     Match,
     Move,
@@ -22,11 +21,11 @@ from karawela.engine import (
     State,
     Together,
     hidden,
-    ranks_of,
     seats,
     secret,
 )
-from karawela.engine.game import OptionValue
+from karawela.engine.options import OptionValue
+from karawela.engine.title import Title
 
 CARDS = ("ace", "deuce", "trey", "four", "five", "six", "seven", "eight")
 
@@ -49,7 +48,7 @@ class Auction(State):
     rounds: int = 0
 
 
-class AuctionGame(Game[Auction]):
+class AuctionGame(Title[Auction]):
     """Sealed bids made together, secret draws, a reveal, a window to react."""
 
     id = "auction"
@@ -103,7 +102,7 @@ class AuctionGame(Game[Auction]):
 
     def result(self, s: Auction) -> Result:
         scores = tuple(bidder.won + bidder.purse for bidder in s.bidders)
-        return Result(scores, ranks_of(scores))
+        return Result.by_rank(scores)
 
     def deal_unknown(self, view: Auction, seat: int, since: Sequence[Event], rng: Random) -> None:
         own = view.bidders[seat].hand

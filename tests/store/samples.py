@@ -35,12 +35,14 @@ def play(
     status: Status = "running",
     to_move: tuple[int, ...] = (0,),
     result: list[tuple[int, int]] | None = None,
+    winners: list[int] | None = None,
     kept: Snapshot | None = None,
     seat: SeatRow | None = None,
     at: float = 0.0,
 ) -> None:
     """Appends `row(ply)`."""
-    store.append(game_id, row(ply, at), snapshot=kept, to_move=list(to_move), status=status, result=result, seat=seat)
+    more: dict[str, Any] = {"to_move": list(to_move), "status": status, "result": result, "winners": winners}
+    store.append(game_id, row(ply, at), snapshot=kept, seat=seat, **more)
 
 
 def running(store: Store, game_id: str = "g", rows: int = 1, **fields: Any) -> None:

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from karawela.engine import Match
 from karawela.games.santiago.data.components import COMPONENTS
+from karawela.terminal.board import terminal_picture
 from karawela.terminal.marks import CONTRAST, INK, PAPER, SEA, SIGNS, chip, contrast, readable, seat_mark
 from tests.games.santiago.table import hold, inactive, layout_t, own, stand
 from tests.terminal.tables import NAMES, new_match
@@ -20,7 +21,7 @@ from tests.terminal.tables import NAMES, new_match
 def printed(match: Match[Any], seat: int | None, width: int = 100, language: str = "en") -> str:
     """The picture without colours."""
     out = Console(file=io.StringIO(), width=width)
-    out.print(match.game.terminal(match.scene(seat, language)))
+    out.print(terminal_picture(match.game, match.scene(seat, language)))
     text: str = out.file.getvalue()  # type: ignore[attr-defined]
     return text
 
@@ -88,7 +89,7 @@ def test_every_sign_is_one_cell_wide_and_no_emoji() -> None:
 def test_text_can_be_read_on_ink_and_on_water() -> None:
     """Every colour used as text has a contrast of at least 4.5 on both grounds, and pieces on their own colour."""
     colours = [entry["colour"] for kind in ("good", "flower") for entry in COMPONENTS[kind]]
-    colours += [colour.hex for colour in new_match().game.seat_colours]
+    colours += [colour.hex for colour in new_match().game.colours]
     for colour in colours:
         for ground in (INK, SEA):
             assert contrast(readable(colour), ground) >= CONTRAST
@@ -100,4 +101,4 @@ def test_text_can_be_read_on_ink_and_on_water() -> None:
 
 def test_seats_differ_by_sign_and_letter() -> None:
     """Without colours four seats are still four."""
-    assert len({seat_mark(colour).plain for colour in new_match().game.seat_colours}) == 4
+    assert len({seat_mark(colour).plain for colour in new_match().game.colours}) == 4

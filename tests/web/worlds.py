@@ -15,8 +15,8 @@ from karawela.engine import Match, as_data, registry
 from karawela.engine.stored import all_events
 from karawela.store import Account, ChatRow, GameRow, SeatRow, Store
 from karawela.store.schema import games, snapshots
-from karawela.web.identity import Gate
-from karawela.web.rows import row_of, snapshot_of
+from karawela.web.accounts.gate import Gate
+from karawela.web.table.stored_rows import row_of, snapshot_of
 from tests.web.people import TITLE
 
 LONG_AGO = 1_600_000_000.0

@@ -67,7 +67,7 @@ def _rows(results: Results, played: Played) -> list[dict[str, object]]:
             "bot": bots[seat] if seat < len(bots) else None,
             "score": played.scores[seat],
             "rank": played.ranks[seat],
-            "win": played.win(seat),
+            "win": played.wins[seat],
             "choices": played.choices[seat] if seat < len(bots) else 0,
             "seconds": played.seconds[seat] if seat < len(bots) else 0.0,
             "takings": [

@@ -156,7 +156,7 @@ def _count(found: Findings, played: Played) -> None:
     if len(played.scores) > 1:
         found.margins.append(_margin(played))
     for seat, bot in enumerate(played.pairing.bots):
-        win, score = played.win(seat), played.scores[seat]
+        win, score = played.wins[seat], played.scores[seat]
         entrant = found.entrants[bot]
         entrant.won.add(deal, win)
         entrant.scores.add(deal, score)
@@ -186,6 +186,6 @@ def _count_things(found: Findings, played: Played) -> None:
         thing.offered += offered
         thing.taken += taken
         if taken:
-            win = played.win(seat)
+            win = played.wins[seat]
             thing.won.add(played.pairing.deal, win)
             thing.surplus.add(played.pairing.deal, win - found.entrants[played.pairing.bots[seat]].won.rate)

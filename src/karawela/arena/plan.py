@@ -102,7 +102,7 @@ class Plan:
         for bot in self.names:
             make_bot(bot, Random(0))
         for options in self.variants:
-            game.start(self.players, game.read_options(options))
+            game.rules.start(game.setup(self.players, options))
 
 
 def rotations(group: Group) -> tuple[Group, ...]:

@@ -20,11 +20,13 @@ class Stopped(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game, by seat. Scores and ranks go on with the title's company, if it has any."""
+    """A finished game, by seat. Scores, ranks and wins go on with the title's company, if it has any."""
 
     pairing: Pairing
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
+    wins: tuple[float, ...]
+    """1 for a victory, a part of it where it is shared, 0 for none; whoever is first need not have won."""
     choices: tuple[int, ...]
     """How often each seat was asked."""
     seconds: tuple[float, ...]
@@ -32,9 +34,10 @@ class Played:
     truncated: bool
     takings: tuple[Take, ...]
 
-    def win(self, seat: int) -> float:
-        """1 for a victory, a part of it where it is shared."""
-        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+    @property
+    def lost(self) -> bool:
+        """Whether no seat has won; the company may have."""
+        return not any(self.wins[: len(self.pairing.bots)])
 
 
 def play(plan: Plan, pairing: Pairing, wanted: Callable[[], bool] = lambda: True) -> Played:
@@ -63,6 +66,7 @@ def play(plan: Plan, pairing: Pairing, wanted: Callable[[], bool] = lambda: True
         pairing,
         result.scores,
         result.ranks,
+        tuple(result.share(who) for who in range(len(result.scores))),
         tuple(choices),
         tuple(seconds),
         result.truncated,

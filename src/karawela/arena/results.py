@@ -22,14 +22,14 @@ from karawela.arena.plan import Pairing, Plan
 from karawela.arena.play import Played
 from karawela.arena.takings import Take
 
-FORMAT = 1
+FORMAT = 2
 TABLES = """
 CREATE TABLE plan (format INTEGER NOT NULL, plan TEXT NOT NULL);
 CREATE TABLE games (
     game INTEGER PRIMARY KEY, deal INTEGER NOT NULL, variant INTEGER NOT NULL, truncated INTEGER NOT NULL);
 CREATE TABLE seats (
     game INTEGER NOT NULL, seat INTEGER NOT NULL, bot TEXT, score INTEGER NOT NULL, rank INTEGER NOT NULL,
-    choices INTEGER NOT NULL, seconds REAL NOT NULL, PRIMARY KEY (game, seat)) WITHOUT ROWID;
+    choices INTEGER NOT NULL, seconds REAL NOT NULL, win REAL NOT NULL, PRIMARY KEY (game, seat)) WITHOUT ROWID;
 CREATE TABLE takings (
     game INTEGER NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, thing TEXT NOT NULL,
     offered INTEGER NOT NULL, taken INTEGER NOT NULL, PRIMARY KEY (game, seat, kind, thing)) WITHOUT ROWID;
@@ -66,13 +66,27 @@ class Results:
         if version > FORMAT:
             raise BadResults("arena-later-format", path=str(self.path), format=version)
         stored = msgspec.json.decode(text, type=Plan)
-        if plan is None or plan == stored:
+        self._win = "win" if version == FORMAT else _win_in_format_1(stored)
+        if plan is None:
+            return stored
+        if version < FORMAT:
+            self._bring_up_to_date()
+        if plan == stored:
             return stored
         longer = max(plan.deals, stored.deals)
         if replace(plan, deals=longer) != replace(stored, deals=longer) or plan.deals < stored.deals:
             raise _other(self.path, stored, plan)
         self._db.execute("UPDATE plan SET plan = ?", (_text(plan),))
         return plan
+
+    def _bring_up_to_date(self) -> None:
+        """Writes down what so far was only derived; another process may have done so a moment ago."""
+        self._db.execute("BEGIN IMMEDIATE")
+        if self._db.execute("UPDATE plan SET format = ? WHERE format < ?", (FORMAT, FORMAT)).rowcount:
+            self._db.execute("ALTER TABLE seats ADD COLUMN win REAL NOT NULL DEFAULT 0")
+            self._db.execute(f"UPDATE seats SET win = {self._win}")
+        self._db.execute("COMMIT")
+        self._win = "win"
 
     def __enter__(self) -> Self:
         return self
@@ -95,6 +109,7 @@ class Results:
             played.ranks,
             (*played.choices, *[0] * company),
             (*played.seconds, *[0.0] * company),
+            played.wins,
             strict=True,
         )
         try:
@@ -102,7 +117,7 @@ class Results:
             try:
                 self._db.execute("INSERT INTO games VALUES (?, ?, ?, ?)", (number, deal, variant, played.truncated))
                 self._db.executemany(
-                    "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                     ((number, seat, *row) for seat, row in enumerate(seats)),
                 )
                 self._db.executemany(
@@ -131,7 +146,8 @@ class Results:
     def games(self) -> Iterator[Played]:
         """Every finished game, in the order of the numbers."""
         try:
-            seats = self._by_game("SELECT * FROM seats ORDER BY game, seat")
+            columns = f"game, seat, bot, score, rank, choices, seconds, {self._win}"
+            seats = self._by_game(f"SELECT {columns} FROM seats ORDER BY game, seat")
             takings = self._by_game("SELECT * FROM takings ORDER BY game, seat, kind, thing")
             taken = next(takings, None)
             for number, deal, variant, truncated in self._db.execute("SELECT * FROM games ORDER BY game"):
@@ -145,6 +161,7 @@ class Results:
                     Pairing(number, deal, variant, tuple(row[2] for row in bots)),
                     tuple(row[3] for row in rows),
                     tuple(row[4] for row in rows),
+                    tuple(row[7] for row in rows),
                     tuple(row[5] for row in bots),
                     tuple(row[6] for row in bots),
                     bool(truncated),
@@ -162,6 +179,14 @@ class Results:
         for played in self.games():
             mark.update(repr((*played.pairing, played.scores, played.ranks, played.choices, played.takings)).encode())
         return mark.hexdigest()[:12]
+
+
+def _win_in_format_1(plan: Plan) -> str:
+    """SQL for what a seat won. Files of that format kept ranks alone, and whoever played alone had the first, also one
+    who had lost: at Treasure Map with no more points than the four pieces of the map are worth."""
+    lost = "score <= 4" if (plan.title, plan.players) == ("treasure_map", 1) else "rank > 1"
+    first = "SELECT COUNT(*) FROM seats AS others WHERE others.game = seats.game AND others.rank = 1"
+    return f"CASE WHEN {lost} THEN 0.0 ELSE 1.0 / ({first}) END"
 
 
 def _text(plan: Plan) -> str:

@@ -30,15 +30,18 @@ class Tally:
     games: int = 0
     choices: int = 0
     truncated: int = 0
+    lost: int = 0
+    """Games that no seat has won."""
 
     def add(self, played: Played) -> None:
         for seat, bot in enumerate(played.pairing.bots):
             for standing in (self.bots[bot], self.seats[seat]):
-                standing.won.add(played.pairing.deal, played.win(seat))
+                standing.won.add(played.pairing.deal, played.wins[seat])
                 standing.scores.add(played.pairing.deal, played.scores[seat])
         self.games += 1
         self.choices += sum(played.choices)
         self.truncated += played.truncated
+        self.lost += played.lost
 
 
 def simulate(

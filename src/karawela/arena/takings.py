@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from karawela.engine.ask import Move
-from karawela.engine.game import Game
 from karawela.engine.log import FORCED
 from karawela.engine.match import Match
+from karawela.engine.title import Title
 
 
 class Take(NamedTuple):
@@ -29,8 +29,8 @@ class Take(NamedTuple):
 class Counter:
     """Counts along one game."""
 
-    def __init__(self, game: Game[Any]):
-        self._components = game.component_names()
+    def __init__(self, game: Title[Any]):
+        self._components = game.names()
         self._by_move = {word: taking.kind for taking in game.takings for word in taking.moves}
         self._by_event = {word: taking.kind for taking in game.takings for word in taking.events}
         self._by_passing = {word: taking.kind for taking in game.takings for word in taking.passed}

@@ -18,23 +18,23 @@ from karawela.bench.meter import Sample, arguments, measure, middle, show
 from karawela.bench.thinking import think
 from karawela.engine import match as match_module
 from karawela.engine import registry
-from karawela.engine.game import Game
 from karawela.engine.match import Match
+from karawela.engine.title import Title
 
 SEATS = 4
 
 
-def seats_of(game: Game[Any]) -> int:
+def seats_of(game: Title[Any]) -> int:
     """Four, or the most players the title allows if those are fewer."""
     return max(game.seats[0], min(SEATS, game.seats[-1]))
 
 
-def new_match(game: Game[Any], rng: Random) -> Match[Any]:
+def new_match(game: Title[Any], rng: Random) -> Match[Any]:
     """A match as the arena would set one up, with a seed of its own."""
     return Match(game, seats=seats_of(game), seed=f"{rng.getrandbits(64):016x}")
 
 
-def play(game: Game[Any], rng: Random) -> tuple[int, int]:
+def play(game: Title[Any], rng: Random) -> tuple[int, int]:
     """One game to its end."""
     random = rng.random
     match = new_match(game, rng)
@@ -48,7 +48,7 @@ def play(game: Game[Any], rng: Random) -> tuple[int, int]:
     return decisions, choices
 
 
-def positions(game: Game[Any], rng: Random) -> Iterator[tuple[str, Callable[[], object]]]:
+def positions(game: Title[Any], rng: Random) -> Iterator[tuple[str, Callable[[], object]]]:
     """Clones in the middle half of a game: at each stop, at the next boundary and at the next decision in mid-turn."""
     seed = rng.getrandbits(64)
     length, _ = play(game, Random(seed))

@@ -16,9 +16,9 @@ from types import FrameType
 from typing import Any
 
 from karawela.bots import Budget, Search
-from karawela.engine.game import Game
 from karawela.engine.match import Match
 from karawela.engine.seat import Seat
+from karawela.engine.title import Title
 
 SEATS = 2
 ITERATIONS = 100
@@ -69,7 +69,7 @@ def looking(looks: Looks) -> Iterator[None]:
         signal.signal(signal.SIGPROF, before)
 
 
-def positions(game: Game[Any], seed: int) -> list[Seat[Any]]:
+def positions(game: Title[Any], seed: int) -> list[Seat[Any]]:
     """Seats that are asked, at equal distances in one random game of two: the same for the same seed."""
     seats = max(game.seats[0], min(SEATS, game.seats[-1]))
     rng = Random(seed)
@@ -83,7 +83,7 @@ def positions(game: Game[Any], seed: int) -> list[Seat[Any]]:
     return [Seat(stop, stop.to_move[0]) for stop in stops]
 
 
-def think(game: Game[Any], seconds: float, seed: int) -> tuple[float, Looks]:
+def think(game: Title[Any], seconds: float, seed: int) -> tuple[float, Looks]:
     """Iterations a second over all positions, and the looks. Goes through them as often as fits, once at least.
 
     Takes `seconds` of processor time, or as long as `POSITIONS * ITERATIONS` iterations take."""

@@ -20,14 +20,15 @@ from random import Random
 from typing import Any
 
 from karawela.bots.report import Report
-from karawela.bots.results import standing
+from karawela.bots.results import results_of
 from karawela.bots.search import Budget, Search
+from karawela.bots.sense import sense_of
 from karawela.engine import Match, Move, NoWorld, Seat, move_text
-from karawela.engine.game import Game
 from karawela.engine.log import CHANCE, FORCED, Entry
 from karawela.engine.stored import restore
+from karawela.engine.title import Title
 
-VERSION = 3
+VERSION = 4
 """Raised when judgements of older analyses are no longer worth showing."""
 BATCH = 4
 """So many decisions make one task."""
@@ -115,7 +116,7 @@ def costliest(judged: Sequence[Judgement], seat: int, most: int = 3) -> list[Jud
 
 
 def judge_all(
-    game: Game[Any],
+    game: Title[Any],
     seats: int,
     options: Mapping[str, object],
     entries: Sequence[Entry],
@@ -154,7 +155,7 @@ def judge(match: Match[Any], entry: Entry, budget: Budget, rng: Random) -> Judge
         expected=round(best.expected, 4),
         cost=round(best.expected - taken.expected, 4) if taken.visits else 0.0,
         tries=report.node.visits,
-        stood=tuple(round(each, 4) for each in standing(match)),
+        stood=tuple(round(each, 4) for each in results_of(match, sense_of(match.game))),
     )
 
 

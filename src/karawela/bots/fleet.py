@@ -19,8 +19,8 @@ from karawela.bots.search import Budget, Search
 from karawela.bots.tree import Node
 from karawela.engine import registry
 from karawela.engine.ask import Move, move_text, parse_move
-from karawela.engine.game import OptionValue
 from karawela.engine.match import Match
+from karawela.engine.options import OptionValue
 from karawela.engine.seat import Seat
 from karawela.engine.state import Event
 from karawela.engine.stored import (

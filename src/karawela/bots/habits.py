@@ -14,6 +14,8 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
+from karawela.bots.lookahead import Value
+from karawela.bots.sense import Sense
 from karawela.engine.ask import Ask, Move
 from karawela.engine.match import Match
 
@@ -62,7 +64,8 @@ Key: TypeAlias = tuple[Any, ...]
 class Habits:
     """The habits of all seats in one search."""
 
-    def __init__(self) -> None:
+    def __init__(self, sense: Sense[Any]) -> None:
+        self._sense = sense
         self._questions: dict[Key, Habit] = {}
         self._moves: dict[Key, Habit] = {}
 
@@ -71,7 +74,7 @@ class Habits:
 
     def choice(self, world: Match[Any], ask: Ask) -> int:
         """The index of the option that is taken by habit."""
-        known = world.game.instinct(world.state, ask.seat, ask.kind, ask.options)
+        known = self._sense.instinct(world.state, ask.seat, ask.kind, ask.options)
         if known is not None:
             return known.index(max(known))
         if len(ask.options) <= MANY:
@@ -84,12 +87,12 @@ class Habits:
             habit.uses += 1
             if not stale:
                 return best
-            middle = world.game.value(world.state, ask.seat)
-            habit.look(one_step_ahead(world, ask.seat, (ask.options[best],)), middle)
+            middle = self._sense.value(world.state, ask.seat)
+            habit.look(one_step_ahead(world, self._sense.value, ask.seat, (ask.options[best],)), middle)
 
     def worth(self, world: Match[Any], ask: Ask) -> list[float]:
         """What each option is worth by habit, compared with the others."""
-        known = world.game.instinct(world.state, ask.seat, ask.kind, ask.options)
+        known = self._sense.instinct(world.state, ask.seat, ask.kind, ask.options)
         if known is not None:
             return known
         if len(ask.options) <= MANY:
@@ -97,13 +100,13 @@ class Habits:
         return [habit.worth[0] for habit in self._each(world, ask)]
 
     def _question(self, world: Match[Any], ask: Ask) -> Habit:
-        around = world.game.circumstances(world.state, ask.seat, ask.kind, ask.options)
+        around = self._sense.circumstances(world.state, ask.seat, ask.kind, ask.options)
         key = (ask.seat, ask.kind, around, *ask.options)
         habit = self._questions.get(key)
         if habit is None:
             habit = self._questions[key] = Habit(len(ask.options))
         if habit.stale:
-            worth = one_step_ahead(world, ask.seat, ask.options)
+            worth = one_step_ahead(world, self._sense.value, ask.seat, ask.options)
             habit.look(worth, sum(worth) / len(worth))
         habit.uses += 1
         return habit
@@ -114,17 +117,16 @@ class Habits:
         habits = [moves.get((seat, move)) for move in ask.options]
         new = [move for move, habit in zip(ask.options, habits, strict=True) if habit is None]
         if new:
-            middle = world.game.value(world.state, seat)
-            for move, worth in zip(new, one_step_ahead(world, seat, new), strict=True):
+            middle = self._sense.value(world.state, seat)
+            for move, worth in zip(new, one_step_ahead(world, self._sense.value, seat, new), strict=True):
                 habit = moves[seat, move] = Habit(1)
                 habit.uses = 1
                 habit.look((worth,), middle)
         return [moves[seat, move] for move in ask.options]
 
 
-def one_step_ahead(world: Match[Any], seat: int, options: Iterable[Move]) -> list[float]:
+def one_step_ahead(world: Match[Any], value: Value, seat: int, options: Iterable[Move]) -> list[float]:
     """For the asked seat, the worth of the position after each option."""
-    value = world.game.value
     worth = []
     for move in options:
         after = world.clone()

@@ -45,7 +45,7 @@ def _thinking(name: str, budget: Budget) -> Level:
 _LEVELS = (
     _quick("deckhand", Deckhand),
     _quick("sailor", lambda rng: Greedy(rng, name="sailor")),
-    _thinking("mate", Budget(seconds=0.5, brief=True)),
+    _thinking("mate", Budget(seconds=0.5, glance=True)),
     _thinking("captain", Budget(seconds=1.0, sight=1)),
     _thinking("admiral", Budget(seconds=5.0, sight=2)),
 )

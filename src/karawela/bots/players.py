@@ -6,7 +6,8 @@ from random import Random
 from typing import Any, Protocol
 
 from karawela.bots.habits import one_step_ahead
-from karawela.bots.lookahead import DEPTH, outlook
+from karawela.bots.lookahead import DEPTH, first_sight
+from karawela.bots.sense import sense_of
 from karawela.engine.ask import Move
 from karawela.engine.errors import NoWorld
 from karawela.engine.seat import Seat
@@ -48,7 +49,7 @@ class Deckhand:
             world = seat.world(self.rng)
         except NoWorld:
             return any_of(seat, self.rng)
-        worth = one_step_ahead(world, seat.seat, options)
+        worth = one_step_ahead(world, sense_of(seat.game).value, seat.seat, options)
         order = sorted(range(len(options)), key=lambda index: (-worth[index], self.rng.random()))
         liking = [(3, 2, 0)[rank * 3 // len(options)] for rank in range(len(options))]
         return options[self.rng.choices(order, liking)[0]]
@@ -71,7 +72,7 @@ class Greedy:
         if len(options) == 1:
             return options[0]
         try:
-            worth = outlook(seat, self.rng, self.worlds, self.depth)
+            worth = first_sight(seat, self.rng, self.worlds, self.depth)
         except NoWorld:
             return any_of(seat, self.rng)
         best = max(worth)

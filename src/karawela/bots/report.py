@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from karawela.bots.courses import Courses
+from karawela.bots.sense import sense_of
 from karawela.bots.tree import Node
 from karawela.engine.ask import Move
-from karawela.engine.courses import Courses
 from karawela.engine.match import Match
 from karawela.engine.seat import Seat
 
@@ -48,7 +49,7 @@ class Report:
 def report_of(seat: Seat[Any], root: Node, iterations: int, seconds: float) -> Report:
     """What the tree says about the seat's options."""
     options, known = seat.legal, root.children
-    courses = seat.game.courses(seat.view, seat.seat, seat.kind) if len(options) > 1 else None
+    courses = sense_of(seat.game).courses(seat.view, seat.seat, seat.kind) if len(options) > 1 else None
     if courses is None:
         thoughts = [_thought(move, known.get(move), move) for move in options]
         hints = {move: node.hint for move, node in known.items()}
@@ -76,7 +77,7 @@ def begun_by(world: Match[Any], seat: int, move: Move, courses: Courses) -> list
     after.play(move, seat)
     if seat not in after.to_move:
         return goals
-    later = after.game.courses(after.state, seat, after.ask_of(seat).kind)
+    later = sense_of(after.game).courses(after.state, seat, after.ask_of(seat).kind)
     return goals if later is None else [*goals, *later.goals]
 
 

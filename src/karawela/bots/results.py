@@ -6,7 +6,9 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+from karawela.bots.sense import Sense
 from karawela.engine.match import Match
+from karawela.engine.result import Result
 
 SLOPE = 0.48
 """How far from even a lead can bring a seat before the game is over."""
@@ -16,21 +18,21 @@ _LAST_POINTS = 0.06
 """So much of a result depends on by how far a game was won or lost."""
 
 
-def standing(world: Match[Any], origin: float = 0.0) -> list[float]:
+def results_of(world: Match[Any], sense: Sense[Any], origin: float = 0.0) -> list[float]:
     """The outcome, or before the end the lead by the title's valuation, measured by the title's `lead`.
 
     For one who plays alone it is the lead before `origin`; among three or more it is how likely each is to win, which
     they share: to rob the one who leads is better than to rob the last, and both are better than nothing."""
-    game, outcome = world.game, world.result
+    lead, outcome = sense.lead, world.result
     if outcome is not None:
-        return won(outcome.ranks[: world.seats], outcome.scores[: world.seats], game.lead)
-    state, value = world.state, game.value
+        return won(outcome, lead)
+    state, value = world.state, sense.value
     if world.seats == 2:
-        margin = math.tanh((value(state, 0) - value(state, 1)) / game.lead) * SLOPE
+        margin = math.tanh((value(state, 0) - value(state, 1)) / lead) * SLOPE
         return [0.5 + margin, 0.5 - margin]
     if world.seats == 1:
-        return [0.5 + SLOPE * math.tanh((value(state, 0) - origin) / game.lead)]
-    chances = chances_of([value(state, seat) for seat in range(world.seats)], _RIVALRY * game.lead)
+        return [0.5 + SLOPE * math.tanh((value(state, 0) - origin) / lead)]
+    chances = chances_of([value(state, seat) for seat in range(world.seats)], _RIVALRY * lead)
     return [0.5 + SLOPE * (2.0 * chance - 1.0) for chance in chances]
 
 
@@ -48,14 +50,17 @@ def even(seats: int) -> float:
     return 1.0 / max(2, seats)
 
 
-def won(ranks: Sequence[int], scores: Sequence[float], lead: float) -> list[float]:
-    """Results of a finished game: a victory, shared by those who share it; a little goes by the score."""
-    if len(ranks) == 1:
-        return [(1.0 - _LAST_POINTS) * (ranks[0] == 1) + _LAST_POINTS * (0.5 + 0.5 * math.tanh(scores[0] / lead))]
-    winners = max(1, ranks.count(1))
+def won(outcome: Result, lead: float) -> list[float]:
+    """Results of a finished game: a victory, shared by the sides that share it; a little goes by the score. Where no
+    seat has won, none has anything: any game that still goes on is better."""
+    if outcome.lost:
+        return [0.0] * outcome.seats
+    sides = [side for side in outcome.sides if side[0] < outcome.seats]
+    ahead = margins_of([max([outcome.scores[who] for who in side]) for side in sides])
+    margins = {who: margin for side, margin in zip(sides, ahead, strict=True) for who in side}
     return [
-        (1.0 - _LAST_POINTS) * ((rank == 1) / winners) + _LAST_POINTS * (0.5 + 0.5 * math.tanh(margin / lead))
-        for rank, margin in zip(ranks, margins_of(scores), strict=True)
+        (1.0 - _LAST_POINTS) * outcome.share(seat) + _LAST_POINTS * (0.5 + 0.5 * math.tanh(margins[seat] / lead))
+        for seat in range(outcome.seats)
     ]
 
 

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search: one tree over what the seat can tell apart, through many worlds it can't.
 
 Every iteration deals the unknown again (`Seat.world`), walks down the tree by the moves that are legal in that world,
-adds one leaf, and plays on by habit (`habits`) to the *horizon*, always the same number of turns away: positions in the
+adds one leaf, and plays on by habit (`habits`) as far as it looks, always the same number of turns: positions in the
 middle of a turn, or after one turn more, can't be compared. There the title's valuation says how each seat stands; by
 how much this world was better than others to begin with is taken off, since that is luck and not skill. Whoever moves
 at a node picks what was best for *that* seat so far, weighed against what is likely and little tried. Questions to
@@ -23,9 +23,10 @@ from time import perf_counter
 from typing import Any
 
 from karawela.bots.habits import Habits
-from karawela.bots.lookahead import outlook
+from karawela.bots.lookahead import first_sight
 from karawela.bots.report import Report, report_of
-from karawela.bots.results import over_turns, standing
+from karawela.bots.results import over_turns, results_of
+from karawela.bots.sense import Sense, sense_of
 from karawela.bots.tree import WIDE, Node, Path, back_up
 from karawela.engine.ask import Ask, Move
 from karawela.engine.match import Match
@@ -58,12 +59,15 @@ class Budget:
     seconds: float = math.inf
     sight: int = 0
     """Whether there is time to look further ahead, 1, or much of it, 2; the title's `farsight` says how far."""
-    brief: bool = False
+    glance: bool = False
     """Whether it is a glance: as many iterations as the title says (`glance`), if not fewer."""
 
     def most(self, glance: int) -> int:
         """The number of iterations, at the most."""
-        return min(self.iterations, glance) if self.brief else self.iterations
+        return min(self.iterations, glance) if self.glance else self.iterations
+
+
+_NO_SENSE: Sense[Any] = Sense()
 
 
 class Search:
@@ -73,7 +77,9 @@ class Search:
         self.rng = rng
         self.budget = budget
         self.clock = clock
-        self.habits = Habits()
+        self.sense: Sense[Any] = _NO_SENSE
+        """The sense of the title that is thought about, bound with the first question."""
+        self.habits = Habits(_NO_SENSE)
         self._spread = Spread()
         self._origin: float | None = None
         self.glimpses: list[list[float]] = []
@@ -83,64 +89,70 @@ class Search:
         """Thinks about the question put to the seat, going on from what an earlier search knew of it, if given, and
         makes sure that the child of the root to `hear` is among those that are tried."""
         began = self.clock()
-        me, options, game = seat.seat, seat.legal, seat.game
+        me, options, sense = seat.seat, seat.legal, self._bind(seat)
         root = root or Node()
-        near = max(game.foresight, seat.seats)
-        turns = max(game.foresight * game.farsight[self.budget.sight], near)
+        near = max(sense.foresight, seat.seats)
+        turns = max(sense.foresight * sense.farsight[self.budget.sight], near)
         if seat.seats == 1 and self._origin is None:
-            self._origin = game.value(seat.view, me)
+            self._origin = sense.value(seat.view, me)
         origin = self._origin or 0.0
-        worlds = Worlds(seat, self.rng, origin)
+        worlds = Worlds(seat, sense, self.rng, origin)
         deadline = began + self.budget.seconds
-        courses = game.courses(seat.view, me, seat.kind) if len(options) > 1 else None
+        courses = sense.courses(seat.view, me, seat.kind) if len(options) > 1 else None
         if courses is not None:
-            root.grow(courses.goals, courses.worth, game.lead)
+            root.grow(courses.goals, courses.worth, sense.lead)
         elif len(options) > 1:
             worth, glance = self._first_sight(seat)
-            root.grow(options, worth, game.lead)
+            root.grow(options, worth, sense.lead)
             deadline -= glance  # what is begun before it takes about as long
         if hear is not None:
             root.children[hear].likely, root.children[hear].rank = 1.0, 0
-        iterations, most = 0, self.budget.most(game.glance)
+        iterations, most = 0, self.budget.most(sense.glance)
         while iterations < most and len(options) > 1:
             if iterations and (self.clock() >= deadline or self._settled(root, began, deadline, iterations, most)):
                 break
             world, luck = worlds.one(iterations)
             until = deadline if iterations or turns == 1 else self.clock() + SLOWEST * self.budget.seconds
-            path = self._iterate(root, world, turns, near if game.gradual else turns, me, until)
+            path = self._iterate(root, world, turns, near if sense.gradual else turns, me, until)
             if path is None:
                 turns //= 2
                 if iterations or not turns:
                     break
                 continue
-            ends = over_turns(self.glimpses, standing(world, origin), turns - near + 1 if game.gradual else 1)
+            ends = over_turns(self.glimpses, results_of(world, sense, origin), turns - near + 1 if sense.gradual else 1)
             results = [end - lucky for end, lucky in zip(ends, luck, strict=True)]
             back_up(root, path, results)
             self._spread.add(results[me])
             iterations += 1
         return report_of(seat, root, iterations, self.clock() - began)
 
+    def _bind(self, seat: Seat[Any]) -> Sense[Any]:
+        if self.sense is _NO_SENSE:
+            self.sense = sense_of(seat.game)
+            self.habits = Habits(self.sense)
+        return self.sense
+
     def _first_sight(self, seat: Seat[Any]) -> tuple[list[float], float]:
         """What a greedy player sees in the options, and how long a glance took. If that was long, it must do."""
         if self.budget.seconds == math.inf:
-            return outlook(seat, self.rng), 0.0
+            return first_sight(seat, self.rng), 0.0
         began = self.clock()
-        worth = outlook(seat, self.rng, worlds=1, depth=0)
+        worth = first_sight(seat, self.rng, worlds=1, depth=0)
         glance = self.clock() - began
         if glance < GLANCE * self.budget.seconds:
-            worth = outlook(seat, self.rng)
+            worth = first_sight(seat, self.rng)
         return worth, glance
 
     def _iterate(self, root: Node, world: Match[Any], turns: int, near: int, me: int, until: float) -> Path | None:
-        """Down the tree, one leaf more, on by habit to the horizon, with a glimpse after each turn from the `near` one
-        on; the way through the tree. None if time runs out."""
-        game, habits, curiosity = world.game, self.habits, CURIOSITY * self._spread.deviation
+        """Down the tree, one leaf more, on by habit as far as it looks, with a glimpse after each turn from the
+        `near` one on; the way through the tree. None if time runs out."""
+        sense, habits, curiosity = self.sense, self.habits, CURIOSITY * self._spread.deviation
         path: Path = []
         glimpses = self.glimpses = []
-        longest = LONGEST * game.farsight[self.budget.sight]
+        longest = LONGEST * sense.farsight[self.budget.sight]
         nearer = turns - near
         node: Node | None = root
-        turn = game.turn(world.state)
+        turn = sense.turn(world.state)
         asked: int | None = me  # of several who are asked at once, the searching seat comes first
         clock = self.clock if until < math.inf else None
         way: tuple[Move, ...] = ()
@@ -159,12 +171,12 @@ class Search:
                 if node is None:
                     move = options[habits.choice(world, ask)]
                 else:
-                    courses = game.courses(world.state, ask.seat, ask.kind)
+                    courses = sense.courses(world.state, ask.seat, ask.kind)
                     branches = options if courses is None else courses.goals
-                    wide = WIDE if node is root else game.breadth
+                    wide = WIDE if node is root else sense.breadth
                     picked = node.pick(branches, curiosity, wide)
                     if picked is None:
-                        node.grow(branches, habits.worth(world, ask) if courses is None else courses.worth, game.lead)
+                        node.grow(branches, habits.worth(world, ask) if courses is None else courses.worth, sense.lead)
                         picked = node.pick(branches, curiosity, wide)
                         assert picked is not None
                     index, child = picked
@@ -176,19 +188,19 @@ class Search:
             world.play(move, ask.seat)
             if world.over:
                 break
-            now = game.turn(world.state)
+            now = sense.turn(world.state)
             if now != turn:
                 turn = now
                 turns -= 1
                 if not turns:
                     break
                 if turns <= nearer:
-                    glimpses.append(standing(world, self._origin or 0.0))
+                    glimpses.append(results_of(world, sense, self._origin or 0.0))
         return path
 
     def _within(self, node: Node, world: Match[Any], ask: Ask, path: Path) -> Node | None:
         """The node for the present circumstances and the seat that is asked; None if they are new."""
-        within = node.within(ask.seat, world.game.circumstances(world.state, ask.seat, ask.kind, ask.options))
+        within = node.within(ask.seat, self.sense.circumstances(world.state, ask.seat, ask.kind, ask.options))
         if not within:
             return node
         inner = node.children.setdefault(within, Node())
@@ -215,8 +227,9 @@ class Search:
 class Worlds:
     """Worlds for one search, and how lucky each is for each seat, compared with the others so far."""
 
-    def __init__(self, seat: Seat[Any], rng: Random, origin: float):
+    def __init__(self, seat: Seat[Any], sense: Sense[Any], rng: Random, origin: float):
         self._seat = seat
+        self._sense = sense
         self._rng = rng
         self._origin = origin
         self._waiting: list[tuple[Match[Any], list[float]]] = []
@@ -238,7 +251,7 @@ class Worlds:
 
     def _deal(self) -> tuple[Match[Any], list[float]]:
         world = self._seat.world(self._rng)
-        start = standing(world, self._origin)
+        start = results_of(world, self._sense, self._origin)
         self._totals = [total + one for total, one in zip(self._totals, start, strict=True)]
         self._dealt += 1
         return world, start

@@ -9,6 +9,7 @@ from typing import Any
 from karawela.bots.fleet import Fleet
 from karawela.bots.players import any_of
 from karawela.bots.search import Budget, Search
+from karawela.bots.sense import sense_of
 from karawela.bots.tree import Node
 from karawela.engine.ask import Move, parse_move
 from karawela.engine.errors import NoWorld
@@ -30,7 +31,7 @@ class Memory:
     def heard(self, seat: Seat[Any]) -> list[Move] | None:
         """The answers since; None when the turn has passed or chance has spoken, for then all was about something
         else."""
-        if seat.game.turn(seat.view) != self.turn:
+        if sense_of(seat.game).turn(seat.view) != self.turn:
             return None
         lines = seat.heard(self.ply)
         if any(line.seat is None or not line.text for line in lines):
@@ -55,7 +56,7 @@ class Memory:
             node, answers = node.children[self.course], answers[len(self.way) :]
         for answer in answers:
             node = _after(node, answer)
-        within = node.within(seat.seat, seat.game.circumstances(seat.view, seat.seat, seat.kind, seat.legal))
+        within = node.within(seat.seat, sense_of(seat.game).circumstances(seat.view, seat.seat, seat.kind, seat.legal))
         if within:
             node = node.children.get(within, node)
         known = node is not self.node and all(move in node.children for move in seat.legal)
@@ -95,7 +96,7 @@ class Thinker:
         step = self.memory.underway(seat) if self.memory is not None else None
         if step is not None:
             return step
-        if seat.kind in seat.game.tastes:
+        if seat.kind in sense_of(seat.game).tastes:
             return any_of(seat, self.rng)
         try:
             return self._think(seat)
@@ -107,7 +108,7 @@ class Thinker:
         memory = self.memory
         node = memory.recall(seat) if memory is not None and self.fleet is None else None
         if memory is None or node is None:
-            memory = Memory(Search(self.rng, self.budget), Node(), 0, seat.game.turn(seat.view))
+            memory = Memory(Search(self.rng, self.budget), Node(), 0, sense_of(seat.game).turn(seat.view))
         self.memory = None
         report = memory.search.report(seat, node) if self.fleet is None else self.fleet.report(seat)
         memory.node, memory.ply = report.node, seat.ply

@@ -16,7 +16,7 @@ from karawela.cli import arena, lab, play, records, reference, serve
 from karawela.cli.common import use_packs
 from karawela.cli.explain import explain
 from karawela.engine.errors import KarawelaError
-from karawela.words import system_language
+from karawela.words import system_language, words_for
 
 BAD_INPUT = 2
 
@@ -72,14 +72,24 @@ def run(arguments: Sequence[str] | None = None) -> None:
         errors.print("karawela --help lists the commands.", markup=False)
     except KarawelaError as error:
         errors.print(f"karawela: {explain(error, _language(words))}", markup=False)
-    except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError, FileExistsError) as error:
-        errors.print(f"karawela: {error.filename}: {error.strerror}", markup=False)
-    except KeyboardInterrupt:
-        sys.exit(130)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
+    except OSError as error:
+        errors.print(f"karawela: {_in_the_way(error, words)}", markup=False)
+    except KeyboardInterrupt:
+        sys.exit(130)
     sys.exit(BAD_INPUT)
+
+
+def _in_the_way(error: OSError, words: Sequence[str]) -> str:
+    """The file that the system names and what is the matter with it; without a file, the command that failed by it."""
+    reason = error.strerror or str(error) or type(error).__name__
+    if error.filename is not None:
+        return f"{error.filename}: {reason}"
+    commands, _, _ = app.parse_commands(words)
+    command = " ".join([each for each in commands if not each.startswith("-")]) or "karawela"
+    return words_for(None, _language(words)).say("error-system", command=command, reason=reason)
 
 
 def _language(words: Sequence[str]) -> str:

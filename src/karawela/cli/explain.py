@@ -16,11 +16,11 @@ from karawela.engine.errors import (
     UnreadableMove,
     WrongSeatCount,
 )
-from karawela.engine.game import Game
+from karawela.engine.title import Title
 from karawela.words import words_for
 
 
-def explain(error: KarawelaError, language: str, game: Game[Any] | None = None, names: tuple[str, ...] = ()) -> str:
+def explain(error: KarawelaError, language: str, game: Title[Any] | None = None, names: tuple[str, ...] = ()) -> str:
     """What was wrong, where, and what would be right."""
     words = words_for(game, language)
     if isinstance(error, IllegalMove):

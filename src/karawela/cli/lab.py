@@ -43,6 +43,8 @@ def sim(
     out.print(words.say("sim-summary", games=tally.games, moves=moves, rate=f"{tally.games / seconds:.1f}"))
     if tally.truncated:
         out.print(words.say("sim-truncated", n=tally.truncated))
+    if tally.lost:
+        out.print(words.say("sim-lost", n=tally.lost))
 
 
 def _table(heading: str, standings: list[Standing], columns: list[str]) -> Table:

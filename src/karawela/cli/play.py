@@ -13,7 +13,7 @@ from karawela.bots import BOTS, USUAL, Player, make_bot
 from karawela.cli.common import GameOptions, Language, console, language_of, listed, options_of, saves_folder
 from karawela.engine import Match, load_record, new_seed, registry, replay
 from karawela.engine.errors import SetupError
-from karawela.engine.game import Game
+from karawela.engine.title import Title
 from karawela.words import words_for
 
 
@@ -83,7 +83,7 @@ def _new(
     return match, players, path
 
 
-def _company(game: Game[Any], people: str | None, persons: int) -> list[str]:
+def _company(game: Title[Any], people: str | None, persons: int) -> list[str]:
     """The bots where none are named: nobody for people who were named and are enough, else up to three seats."""
     enough = people is not None and persons in game.seats
     return [] if enough else [USUAL] * max(0, min(3, game.seats[-1]) - persons)

@@ -8,11 +8,13 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from karawela.cli.common import Language, console, language_of
+from karawela.draw.board import draw as board_drawing
 from karawela.engine import Match, load_record, save_text
 from karawela.engine import replay as replay_record
 from karawela.engine import verify as verify_record
 from karawela.engine.errors import SetupError
-from karawela.terminal.ending import score_table, winners
+from karawela.terminal.board import terminal_picture
+from karawela.terminal.ending import score_table, verdict
 from karawela.words import words_for
 
 Step = Annotated[int | None, Parameter(help="Only the first so many lines of the record.")]
@@ -35,11 +37,11 @@ def replay(file: Path, *, step: Step = None, seat: SeatNumber = None, lang: Lang
         for sentence in told.get(line.ply, ()):
             if sentence:
                 out.print(f"        {sentence}", style="dim", markup=False)
-    out.print(match.game.terminal(match.scene(viewer, language)))
+    out.print(terminal_picture(match.game, match.scene(viewer, language)))
     if match.over:
         table = score_table(match, words)
         table.title = words.say("final-score")
-        out.print(table, winners(match, words))
+        out.print(table, verdict(match, words))
 
 
 def verify(file: Path, *, lang: Language = None) -> None:
@@ -61,7 +63,7 @@ def draw(
     """Draw the board of a recorded game as an SVG picture."""
     language = language_of(lang)
     match, viewer = _load(file, step, seat)
-    save_text(output, match.game.draw(match.scene(viewer, language)))
+    save_text(output, board_drawing(match.game, match.scene(viewer, language)))
     console().print(words_for(None, language).say("drawn", path=str(output)), soft_wrap=True)
 
 

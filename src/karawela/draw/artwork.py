@@ -48,9 +48,18 @@ class Artwork:
         so is a colour that the drawing has no class for: `DataError`."""
         return _drawn(self.folder, name, tuple(sorted(colours.items())))
 
+    def names(self) -> tuple[str, ...]:
+        """Every drawing of the folder itself, by the alphabet. The folder is looked through once."""
+        return _names(self.folder)
+
     def defs(self, prefix: str, names: Iterable[str]) -> Markup:
         """Each drawing once, as `<g id="prefix-name">`, to be `use`d; without a prefix its id is the name."""
         return join(*(group(self.draw(name), id=f"{prefix}-{name}" if prefix else name) for name in names))
+
+
+@lru_cache(maxsize=256)
+def _names(folder: Path) -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in folder.glob("*.svg")))
 
 
 @lru_cache(maxsize=4096)

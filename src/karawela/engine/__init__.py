@@ -2,6 +2,7 @@
 
 from karawela.engine.ask import Ask, Draw, GameOver, Move, Refusal, Reveal, Roll, Rules, Together, move_text, parse_move
 from karawela.engine.chance import Stream, branch, new_seed, seal
+from karawela.engine.colours import Colour
 from karawela.engine.errors import (
     BadOption,
     DataError,
@@ -19,16 +20,19 @@ from karawela.engine.errors import (
     UnreadableMove,
     WrongSeatCount,
 )
-from karawela.engine.game import Colour, Game, Option, Result, Scene, ranks_of
 from karawela.engine.horizon import Horizon
 from karawela.engine.ledger import Ledger, Rule
 from karawela.engine.log import LogLine
 from karawela.engine.match import Match
+from karawela.engine.options import Option
 from karawela.engine.pile import Pile
 from karawela.engine.record import Record, load_record, read_record, save_text
 from karawela.engine.replay import Verdict, replay, verify
+from karawela.engine.result import Result, ranks_of
+from karawela.engine.scene import Scene
 from karawela.engine.seat import Seat
 from karawela.engine.state import UNKNOWN, Event, Part, State, as_data, hidden, parts, seats, secret, view_of
+from karawela.engine.title import Rulebook, Setup, Taking, Title
 
 __all__ = [
     "UNKNOWN",
@@ -38,7 +42,6 @@ __all__ = [
     "DataError",
     "Draw",
     "Event",
-    "Game",
     "GameIsOver",
     "GameOver",
     "Horizon",
@@ -61,12 +64,16 @@ __all__ = [
     "Reveal",
     "Roll",
     "Rule",
+    "Rulebook",
     "Rules",
     "Scene",
     "Seat",
+    "Setup",
     "SetupError",
     "State",
     "Stream",
+    "Taking",
+    "Title",
     "Together",
     "UndoError",
     "UnknownTitle",

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import difflib
 from bisect import bisect_left
-from collections.abc import Sequence
-from itertools import islice
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import TypeVar
 
@@ -13,18 +12,20 @@ from karawela.engine import horizon, worlds
 from karawela.engine.ask import EVERYBODY, Ask, Move, Refusal, Together, parse_move
 from karawela.engine.ask import move_text as text_of
 from karawela.engine.chance import seal
-from karawela.engine.driver import Driver
+from karawela.engine.colours import Colour
 from karawela.engine.errors import GameIsOver, IllegalMove, NotYourTurn, UnreadableMove
-from karawela.engine.game import Colour, Result, Scene
-from karawela.engine.horizon import Horizon
-from karawela.engine.log import CHANCE, SECRET, Entry, LogLine, log_line
+from karawela.engine.horizon import Horizon, LastChoice
+from karawela.engine.log import CHANCE, SECRET, LogLine, log_line
 from karawela.engine.record import Record, record_of
+from karawela.engine.result import Result
+from karawela.engine.retrace import Retracer
+from karawela.engine.scene import Scene
 from karawela.engine.state import Event, State, view_of
 
 S = TypeVar("S", bound=State)
 
 
-class Match(Driver[S]):
+class Match(Retracer[S]):
     """One game in progress. `play` checks, `choose` trusts; both cost what the rules cost and little more."""
 
     __slots__ = ()
@@ -34,7 +35,7 @@ class Match(Driver[S]):
     @property
     def result(self) -> Result | None:
         """The outcome, once the game is over."""
-        return self.game.result(self.state) if self._step is None else None
+        return self.rules.result(self.state) if self._step is None else None
 
     def ask_of(self, seat: int | None = None) -> Ask:
         """The question put to a seat; without a seat, the only or first one."""
@@ -91,7 +92,7 @@ class Match(Driver[S]):
         if not asked:
             if seat is None or self.over:
                 raise GameIsOver
-            refusal = self.game.why_not(view_of(self.state, seat), seat, "", answer)
+            refusal = self.rules.why_not(view_of(self.state, seat), seat, "", answer)
             if refusal is None:
                 raise NotYourTurn(seat, self.to_move)
             return refusal
@@ -102,7 +103,7 @@ class Match(Driver[S]):
         if not move:
             return None
         refusal = ask.why_not(view, ask.seat, move) if ask.why_not is not None else None
-        return refusal or self.game.why_not(view, ask.seat, ask.kind, move)
+        return refusal or self.rules.why_not(view, ask.seat, ask.kind, move)
 
     def refused(self, seat: int | None = None) -> dict[Move, Refusal]:
         """Plausible moves that are not possible now, each with its reason."""
@@ -110,7 +111,7 @@ class Match(Driver[S]):
         view = view_of(self.state, ask.seat)
         legal = set(ask.options)
         reasons: dict[Move, Refusal] = {}
-        for move in self.game.plausible(view, ask.seat, ask.kind):
+        for move in self.rules.tries(view, ask.seat, ask.kind):
             if move not in legal and move not in reasons:
                 refusal = self._reason(ask, view, move)
                 if refusal is not None:
@@ -133,20 +134,26 @@ class Match(Driver[S]):
         return view
 
     @property
+    def edition(self) -> str:
+        """The edition of the data that the game is played with; "" in a title that has only one."""
+        option = self.game.edition_option
+        return str(self.options[option]) if option else ""
+
+    @property
     def colours(self) -> tuple[Colour, ...]:
         """Each seat's colour, as given at the table or chosen in play where the title has that; then the company's."""
-        colours = self.game.colours_in(self.state, self.given_colours)
-        company = len(self.game.company(self.seats))
+        colours = self.rules.colours_in(self.state, self.given_colours)
+        company = len(self.rules.company(self.seats))
         if not company:
             return colours
         return self.game.read_colours([colour.id for colour in colours], self.seats + company)
 
     def cast(self, language: str = "en") -> tuple[str, ...]:
         """The names of all who have a score: the seats, then the company in that language."""
-        company = self.game.company(self.seats)
+        company = self.rules.company(self.seats)
         if not company:
             return self.names
-        names = self.game.component_names()
+        names = self.game.names(self.edition)
         return (*self.names, *(names[each][language] for each in company))
 
     def scene(self, seat: int | None = None, language: str = "en", why_not: bool = False, bare: bool = False) -> Scene:
@@ -160,16 +167,19 @@ class Match(Driver[S]):
             asked=self.to_move,
             kind=self.asks[0].kind if self.asks else "",
             options=tuple(mine[0].options) if mine else (),
-            open_options=tuple(self.legal) if self.game.options_are_open(self.state) else (),
+            open_options=tuple(self.legal) if self.rules.options_are_open(self.state) else (),
             language=language,
             result=self.result,
             refused=self.refused(seat) if why_not and mine else {},
+            edition=self.edition,
             bare=bare,
         )
 
     def _repr_svg_(self) -> str:
         """The board, as everybody may see it, for notebooks."""
-        return self.game.draw(self.scene(None))
+        from karawela.draw.board import draw
+
+        return draw(self.game, self.scene(None))
 
     @property
     def seal(self) -> str:
@@ -178,7 +188,7 @@ class Match(Driver[S]):
 
     def log(self, seat: int | None = None, since: int = 0) -> list[LogLine]:
         """The log as the seat may read it: a forced step looks like a chosen one, a secret one has no text."""
-        recent = self._recent(since)
+        recent = self.entries(since)
         waiting = self._given if isinstance(self._step, Together) else {}
         sealed = self.ply - len(waiting)  # answers to an open question to several seats come last
         return [
@@ -186,17 +196,13 @@ class Match(Driver[S]):
             for ply, entry in enumerate(recent, self.ply - len(recent))
         ]
 
-    def _recent(self, since: int) -> list[Entry]:
-        """The answers from line `since` on, oldest first."""
-        return list(islice(self.latest(), max(0, self.ply - since)))[::-1]
-
     def nothing_secret(self, since: int = 0) -> bool:
         """Whether everybody may read all of the log and the events from line `since` on."""
         if isinstance(self._step, Together) and self._given:
             return False
         open_lines = all(
             entry[2].audience == EVERYBODY if entry[0] == CHANCE else not entry[3] & SECRET
-            for entry in self._recent(since)
+            for entry in self.entries(since)
         )
         return open_lines and all(audience == EVERYBODY for _, audience, _ in self._happened(since))
 
@@ -233,6 +239,17 @@ class Match(Driver[S]):
         goes beyond it and marks the record."""
         return horizon.undo(self, seat, consent)
 
+    def last_choice(self, seats: Collection[int]) -> LastChoice | None:
+        """The last choice of one of these seats, and whether `undo` would take it back without consent."""
+        return horizon.last_choice(self, seats)
+
     def horizon(self, move: Move, seat: int | None = None) -> Horizon:
-        """Whether taking the option can be taken back. Costs a clone."""
-        return horizon.foresee(self, self.ask_of(seat), move)
+        """Whether taking the option can be taken back. Costs less than a clone."""
+        return horizon.foresee(self, self.ask_of(seat), (move,))[0]
+
+    def horizons(self, seat: int | None = None) -> list[Horizon]:
+        """The same of every option of the seat's question, in their order. Kept until the next answer."""
+        ask, kept = self.ask_of(seat), self._foreseen
+        if kept is None or kept[0] is not ask or kept[1] != self.ply:
+            kept = self._foreseen = ask, self.ply, horizon.foresee(self, ask, ask.options)
+        return kept[2]

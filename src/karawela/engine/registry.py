@@ -7,31 +7,30 @@ import importlib
 from typing import Any
 
 from karawela.engine.errors import UnknownTitle
-from karawela.engine.game import Game
+from karawela.engine.title import Title
 
-_lines: dict[str, str] = {}
-_loaded: dict[str, Game[Any]] = {}
+_packages: dict[str, str] = {}
+_loaded: dict[str, Title[Any]] = {}
 
 
-def register(title: str, where: str) -> None:
-    """Adds a title: its id and `module:name` of its `Game` object, imported when first asked for."""
-    _lines[title] = where
+def register(title: str, package: str) -> None:
+    """Adds a title: its id, and the package with its `TITLE`, imported when first asked for."""
+    _packages[title] = package
     _loaded.pop(title, None)
 
 
 def titles() -> tuple[str, ...]:
     """The ids of all titles, in the order of their registration."""
     importlib.import_module("karawela.games")
-    return tuple(_lines)
+    return tuple(_packages)
 
 
-def game(title: str) -> Game[Any]:
+def game(title: str) -> Title[Any]:
     """The title of that id, or `UnknownTitle` with the nearest ones."""
     found = _loaded.get(title)
     if found is None:
         known = titles()
-        if title not in _lines:
+        if title not in _packages:
             raise UnknownTitle(title, known, tuple(difflib.get_close_matches(title, known, 1, 0.4)))
-        module, _, name = _lines[title].partition(":")
-        found = _loaded[title] = getattr(importlib.import_module(module), name)
+        found = _loaded[title] = importlib.import_module(_packages[title]).TITLE
     return found

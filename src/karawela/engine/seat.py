@@ -7,10 +7,10 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from karawela.engine.ask import Move
-from karawela.engine.game import Game
 from karawela.engine.log import LogLine
 from karawela.engine.match import Match
 from karawela.engine.state import Event, State
+from karawela.engine.title import Title
 from karawela.engine.worlds import past, remembered
 
 S = TypeVar("S", bound=State)
@@ -26,7 +26,7 @@ class Seat(Generic[S]):
         self.seat = seat
 
     @property
-    def game(self) -> Game[S]:
+    def game(self) -> Title[S]:
         return self.__match.game
 
     @property

@@ -16,10 +16,10 @@ import msgspec
 
 from karawela.engine.ask import EVERYBODY, move_text, parse_move
 from karawela.engine.driver import Checkpoint
-from karawela.engine.game import Game
 from karawela.engine.log import CHANCE, Entry
 from karawela.engine.match import Match
 from karawela.engine.state import Event, Part, State, remade
+from karawela.engine.title import Title
 
 PackedEntry = list[Any]
 PackedEvent = list[Any]
@@ -73,9 +73,9 @@ def pack_state(state: State) -> bytes:
     return _shape(kind) + msgspec.json.encode(state)
 
 
-def unpack_state(game: Game[Any], blob: bytes) -> State | None:
+def unpack_state(game: Title[Any], blob: bytes) -> State | None:
     """The state, or None if it was kept by a program whose states looked otherwise: the game must be replayed then."""
-    kind: Any = type(game.start(game.seats[0], game.read_options({})))
+    kind: Any = type(game.rules.start(game.setup(game.seats[0], {})))
     if blob[:_MARK] != _shape(kind):
         return None
     state: State = msgspec.json.decode(blob[_MARK:], type=kind)
@@ -116,7 +116,7 @@ def boundary(match: Match[Any]) -> tuple[int, int, State]:
 
 
 def restore(
-    game: Game[Any],
+    game: Title[Any],
     seats: int,
     seed: str,
     options: Mapping[str, object],

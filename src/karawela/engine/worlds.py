@@ -36,7 +36,7 @@ def determinize(match: Match[S], seat: int, rng: Random) -> Match[S]:
     sealed = len(match._since) - (len(match._given) if isinstance(match._step, Together) else 0)
     for _ in range(DEALS):
         view = known.copy()
-        match.game.deal_unknown(view, seat, events, rng)
+        match.rules.deal_unknown(view, seat, events, rng)
         world = match._bare()
         world.seed = f"{rng.getrandbits(64):016x}"  # the true one would betray the coming dice
         world.stream = Stream(world.seed, "world")
@@ -54,7 +54,7 @@ def remembered(match: Match[S], boundary: Checkpoint, seat: int) -> S:
         return known
     known = view_of(boundary.state, seat)
     if match._events is not None:
-        match.game.remember(known, seat, past(match, seat))
+        match.rules.remember(known, seat, past(match, seat))
     match._recalled = boundary, seat, known
     return known
 

@@ -1,8 +1,8 @@
-"""The titles, one line each. A title's module is imported only when somebody asks for it."""
+"""The titles, one line each. A title's package is imported only when somebody asks for it."""
 
 from karawela.engine.registry import register
 
-register("santiago", "karawela.games.santiago:GAME")
-register("treasure_map", "karawela.games.treasure_map:GAME")
-register("conquest", "karawela.games.conquest:GAME")
-register("maracaibo", "karawela.games.maracaibo:GAME")
+register("santiago", "karawela.games.santiago")
+register("treasure_map", "karawela.games.treasure_map")
+register("conquest", "karawela.games.conquest")
+register("maracaibo", "karawela.games.maracaibo")

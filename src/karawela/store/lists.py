@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, case, func, select, union
 
 from karawela.store.database import Database
+from karawela.store.games import read_games
 from karawela.store.model import GameRow
 from karawela.store.schema import accounts, games, seats
-from karawela.store.tables import read_games
 
 
 class Lists(Database):

@@ -80,6 +80,8 @@ class GameRow:
     """(score, rank) by seat, once finished."""
     rematch: str | None = None
     seats: list[SeatRow] = field(default_factory=list)
+    winners: list[int] | None = None
+    """Who has won, by number like `result`, once finished; it may be nobody."""
 
 
 @dataclass(slots=True)

@@ -7,15 +7,15 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 
 from karawela.store.database import POSTGRESQL, Database
+from karawela.store.games import put_seat
 from karawela.store.model import PlyRow, SeatRow, Snapshot, Stale, Status, Unknown
-from karawela.store.rows import Values, json_text, ply_of, ply_values, result_text, snapshot_of, snapshot_values
+from karawela.store.rows import Values, json_text, ply_of, ply_values, snapshot_of, snapshot_values, text_or_none
 from karawela.store.schema import games, plies, seats, snapshots
-from karawela.store.tables import put_seat
 
 _HERE = games.update().where(games.c.id == bindparam("its"), games.c.length == bindparam("seen"))
 _NEXT = _HERE.where(games.c.status != "open")
 _FIRST = _HERE.where(games.c.status == "open")
-_CHANGED = ("length", "updated", "to_move", "status", "result")
+_CHANGED = ("length", "updated", "to_move", "status", "result", "winners")
 
 
 def _all_in_one() -> Executable:
@@ -39,7 +39,7 @@ class Plies(Database):
 
     def start_game(self, game_id: str, first: PlyRow, snapshot: Snapshot, to_move: list[int]) -> None:
         """The open table begins, with its ply 0. `Stale` if it has begun already or a seat is free again."""
-        self._append(game_id, first, snapshot, to_move, "running", None, begun=False)
+        self._append(game_id, first, snapshot, to_move, "running", None, None, begun=False)
 
     def append(
         self,
@@ -50,6 +50,7 @@ class Plies(Database):
         to_move: list[int],
         status: Status,
         result: list[tuple[int, int]] | None,
+        winners: list[int] | None = None,
         seat: SeatRow | None = None,
     ) -> None:
         """Adds the next row and all that follows from it, in one transaction.
@@ -58,7 +59,7 @@ class Plies(Database):
         nothing of the others is stored. Without a snapshot the last one stays, unless the row takes back what it
         stands on. `seat` replaces a seat, where a bot goes on for somebody who left.
         """
-        self._append(game_id, row, snapshot, to_move, status, result, seat)
+        self._append(game_id, row, snapshot, to_move, status, result, winners, seat)
 
     def _append(
         self,
@@ -68,6 +69,7 @@ class Plies(Database):
         to_move: list[int],
         status: Status,
         result: list[tuple[int, int]] | None,
+        winners: list[int] | None,
         seat: SeatRow | None = None,
         begun: bool = True,
     ) -> None:
@@ -79,7 +81,8 @@ class Plies(Database):
             "updated": values["at"],
             "to_move": json_text(to_move),
             "status": status,
-            "result": result_text(result),
+            "result": text_or_none(result),
+            "winners": text_or_none(winners),
         }
         try:
             if self.backend == POSTGRESQL and begun and seat is None and snapshot is not None:

@@ -81,13 +81,14 @@ def game_values(game: GameRow) -> Values:
         "created": created,
         "updated": game.updated or created,
         "to_move": json_text(game.to_move),
-        "result": result_text(game.result),
+        "result": text_or_none(game.result),
         "rematch": game.rematch,
+        "winners": text_or_none(game.winners),
     }
 
 
-def result_text(result: list[tuple[int, int]] | None) -> str | None:
-    return None if result is None else json_text(result)
+def text_or_none(value: object) -> str | None:
+    return None if value is None else json_text(value)
 
 
 def game_of(row: Row[Any], seats: list[SeatRow]) -> GameRow:
@@ -109,6 +110,7 @@ def game_of(row: Row[Any], seats: list[SeatRow]) -> GameRow:
         result=None if row.result is None else msgspec.json.decode(row.result, type=list[tuple[int, int]]),
         rematch=row.rematch,
         seats=seats,
+        winners=None if row.winners is None else msgspec.json.decode(row.winners, type=list[int]),
     )
 
 

@@ -61,6 +61,7 @@ games = Table(
     Column("to_move", Text, nullable=False),
     Column("result", Text),
     Column("rematch", Text),
+    Column("winners", Text),
 )
 Index("games_open", games.c.status, games.c.public, games.c.created)
 Index("games_latest", games.c.status, games.c.updated)

@@ -9,15 +9,15 @@ from sqlalchemy import func, select
 
 from karawela.store.accounts import Accounts
 from karawela.store.analyses import Analyses
+from karawela.store.games import Games, lock_game, read_games
 from karawela.store.lists import Lists
 from karawela.store.model import ChatRow, GameRow, PlyRow, Snapshot
 from karawela.store.plies import Plies, read_plies, read_snapshot
 from karawela.store.rows import chat_of, chat_values, clean, moment
 from karawela.store.schema import chats, settings
-from karawela.store.tables import Tables, lock_game, read_games
 
 
-class Store(Accounts, Tables, Plies, Lists, Analyses):
+class Store(Accounts, Games, Plies, Lists, Analyses):
     """Accounts, tables, the course of games, what was said, what was found. Synchronous; may be called from any thread.
 
     What a method has written is durable when it returns. Failures are `StoreError`s; none leaves anything half done.

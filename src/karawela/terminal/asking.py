@@ -14,7 +14,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from karawela.engine import Move
-from karawela.terminal.ending import winners
+from karawela.terminal.ending import verdict
 from karawela.terminal.reference import hint
 from karawela.terminal.session import Choice, Session, Unclear
 
@@ -87,7 +87,7 @@ class Asking(Vertical):
         session, words = self.session, self.session.words
         question, title = session.question(), session.name(session.asked)
         if session.asked is None:
-            question = f"{question} {winners(session.match, words)} {words.say('table-see-score')}"
+            question = f"{question} {verdict(session.match, words)} {words.say('table-see-score')}"
             title = words.say("final-score")
         self.border_title = f" {title} "
         self.put("#question", question)

@@ -10,23 +10,18 @@ from rich.text import Text
 from karawela.engine import Match
 from karawela.terminal.marks import GOLD, ROPE, seat_mark
 from karawela.words import Words
+from karawela.words.endings import ending
 
 
-def winners(match: Match[Any], words: Words) -> str:
-    """Who has won, in one sentence."""
+def verdict(match: Match[Any], words: Words) -> str:
+    """Who has won, or that nobody has, in one sentence."""
     result = match.result
     assert result is not None
-    cast = match.cast(words.language)
-    names = [cast[seat] for seat in result.winners]
-    points = result.scores[result.winners[0]]
-    if len(names) == 1:
-        return words.say("ending-winner", name=names[0], points=points)
-    both = words.say("ending-and", first=", ".join(names[:-1]), last=names[-1])
-    return words.say("ending-shared", names=both, points=points)
+    return ending(words, result, match.cast(words.language))
 
 
 def score_table(match: Match[Any], words: Words) -> Table:
-    """A column for each seat, the place above a row for each line of the score."""
+    """A column for each seat, the place, where there are several, above a row for each line of the score."""
     result = match.result
     assert result is not None
     table = Table(border_style=ROPE, header_style="bold", title_style=f"bold {GOLD}")
@@ -34,7 +29,8 @@ def score_table(match: Match[Any], words: Words) -> Table:
     for seat, name in enumerate(match.cast(words.language)):
         mark = seat_mark(match.colours[seat], piece=True)
         table.add_column(Text.assemble(mark, " ", name), justify="right")
-    table.add_row(words.say("rank"), *(f"{rank}." for rank in result.ranks), style="bold", end_section=True)
+    if len(result.ranks) > 1:
+        table.add_row(words.say("rank"), *(f"{rank}." for rank in result.ranks), style="bold", end_section=True)
     keys = [key for key, _ in result.lines[0]] if result.lines else []
     for index, key in enumerate(keys):
         last = index == len(keys) - 1

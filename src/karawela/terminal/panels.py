@@ -12,7 +12,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
-from karawela.terminal.ending import score_table, winners
+from karawela.terminal.ending import score_table, verdict
 from karawela.terminal.marks import AGED, GOLD, PAPER, ROPE
 from karawela.terminal.reference import find_components, find_rules
 from karawela.terminal.session import Refused, Session
@@ -171,7 +171,7 @@ class EndingPanel(Panel):
 
     def page(self) -> RenderableType:
         match, words = self.session.match, self.session.words
-        rows: list[RenderableType] = [Text(winners(match, words), f"bold {GOLD}"), Text(""), score_table(match, words)]
+        rows: list[RenderableType] = [Text(verdict(match, words), f"bold {GOLD}"), Text(""), score_table(match, words)]
         if match.result is not None and match.result.truncated:
             rows.append(Text(words.say("ending-truncated"), AGED))
         return Group(*rows)

@@ -14,7 +14,8 @@ from rich.text import Text
 from karawela.engine import IllegalMove, Match, UndoError, UnreadableMove
 from karawela.engine.ask import parse_move
 from karawela.engine.ledger import LANGUAGES
-from karawela.terminal.ending import score_table, winners
+from karawela.terminal.board import terminal_picture
+from karawela.terminal.ending import score_table, verdict
 from karawela.terminal.marks import AGED, GOLD, INK, PAPER
 from karawela.terminal.reference import find_components, find_rules
 from karawela.terminal.session import Session, Unclear
@@ -171,7 +172,7 @@ class Plain:
         self.tell(self.told)
         self.board("")
         words = session.words
-        self.say(f"{words.say('table-over')} {winners(session.match, words)}", f"bold {GOLD}")
+        self.say(f"{words.say('table-over')} {verdict(session.match, words)}", f"bold {GOLD}")
         self.out.print(score_table(session.match, words))
         if session.match.result is not None and session.match.result.truncated:
             self.say(words.say("ending-truncated"))
@@ -236,7 +237,7 @@ class Plain:
 
     def board(self, rest: str) -> bool:
         session = self.session
-        picture = session.match.game.terminal(session.scene())
+        picture = terminal_picture(session.match.game, session.scene())
         width = min(WIDTH, self.out.width)
         ground = f"{PAPER} on {INK}" if self.out.is_terminal else ""
         self.out.print(Padding(picture, (0, 0), style=ground, expand=False), width=width, crop=False)

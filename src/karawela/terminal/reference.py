@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from karawela.engine import Game, Move
+from karawela.engine import Move
 from karawela.engine.ledger import LANGUAGES, Rule
+from karawela.engine.title import Title
 from karawela.words import Words
+from karawela.words.sayings import sayings_of
 
 NAMES = (*LANGUAGES, *(f"{language}_{case}" for language in LANGUAGES for case in ("gen", "acc")))
 """The forms of a component's name that people search for."""
 
 
-def find_rules(game: Game[Any], words: Words, word: str) -> list[Rule]:
+def find_rules(game: Title[Any], words: Words, word: str) -> list[Rule]:
     """The rules with that id or word, in whichever language; all of them for an empty word.
 
     A component's name finds its other forms, too: `cukier` also `cukru` and `sugar`."""
@@ -20,7 +22,7 @@ def find_rules(game: Game[Any], words: Words, word: str) -> list[Rule]:
     if ledger is None:
         return []
     sought = {word}
-    for forms in game.component_names().values():
+    for forms in game.names().values():
         names = {forms[key] for key in NAMES if key in forms}
         if word.casefold() in {name.casefold() for name in names}:
             sought |= names
@@ -28,23 +30,23 @@ def find_rules(game: Game[Any], words: Words, word: str) -> list[Rule]:
     return [rule for rule in ledger.rules.values() if rule.id in found]
 
 
-def find_components(game: Game[Any], words: Words, word: str) -> list[tuple[str, str]]:
+def find_components(game: Title[Any], words: Words, word: str) -> list[tuple[str, str]]:
     """The title's components whose name or description has the word: name, description."""
     needle = word.casefold()
     rows = [(words.name(thing), text) for thing, text in _about(game, words).items()]
     return [row for row in rows if needle in " ".join(row).casefold()]
 
 
-def hint(game: Game[Any], words: Words, move: Move) -> str:
+def hint(game: Title[Any], words: Words, move: Move) -> str:
     """What the components that a move names are good for."""
     about = _about(game, words)
     return " ".join(f"{words.name(str(token))}: {about[str(token)]}" for token in move[1:] if str(token) in about)
 
 
-def _about(game: Game[Any], words: Words) -> dict[str, str]:
+def _about(game: Title[Any], words: Words) -> dict[str, str]:
     """What each component is good for, from the title's reference and its messages `about-<id>`."""
     told: dict[str, str] = {}
-    for _, rows in game.reference():
+    for _, rows in sayings_of(game).reference():
         for row in rows:
             parts = []
             text = row[f"{words.language}_about"]

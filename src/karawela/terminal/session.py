@@ -97,7 +97,7 @@ class Session:
 
     @property
     def words(self) -> Words:
-        return words_for(self.match.game, self.language)
+        return words_for(self.match.game, self.language, self.match.edition)
 
     @property
     def asked(self) -> int | None:
@@ -140,8 +140,10 @@ class Session:
             return []
         view = self.match.view(self.asked)
         return [
-            Choice(number, move, self.words.offer(move, view), move_text(move), self.match.horizon(move, self.asked))
-            for number, move in enumerate(self.ask.options, 1)
+            Choice(number, move, self.words.offer(move, view, self.match.names), move_text(move), horizon)
+            for number, (move, horizon) in enumerate(
+                zip(self.ask.options, self.match.horizons(self.asked), strict=True), 1
+            )
         ]
 
     def question(self) -> str:
@@ -149,7 +151,7 @@ class Session:
         if self.asked is None:
             return self.words.say("table-over")
         if self.asked == self.viewer:
-            return self.words.question(self.ask.kind)
+            return self.words.question(self.ask.kind, self.match.view(self.asked))
         return self.words.waiting(self.ask.kind, self.name(self.asked))
 
     # ------------------------------------------------------------------ answering
@@ -214,7 +216,7 @@ class Session:
     def _label(self, move: Move) -> str:
         """A refused move in words; one that names what does not exist has only its text form."""
         try:
-            return self.words.label(move)
+            return self.words.label(move, self.match.names)
         except DataError:
             return move_text(move)
 

@@ -18,6 +18,7 @@ from textual.worker import get_current_worker
 
 from karawela.engine import IllegalMove, Move, UndoError, UnreadableMove
 from karawela.terminal.asking import Asking, ChoiceList
+from karawela.terminal.board import terminal_picture
 from karawela.terminal.panels import ConfirmPanel, Curtain, EndingPanel, HelpPanel, Panel, RulesPanel, WhyNotPanel
 from karawela.terminal.session import Session
 from karawela.terminal.widgets import StatusLine, Story, TopLine
@@ -148,7 +149,7 @@ class TableScreen(Screen[None]):
         """Everything anew, as the viewer may see it and in the language of now."""
         session = self.session
         self.query_one(TopLine).show(session)
-        self.query_one("#picture", Static).update(session.match.game.terminal(session.scene()))
+        self.query_one("#picture", Static).update(terminal_picture(session.match.game, session.scene()))
         self.asking.show()
         self.query_one(Story).show()
         self.query_one(StatusLine).show(session.words, self.app.size.width - 2)

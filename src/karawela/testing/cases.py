@@ -9,15 +9,16 @@ from typing import Any
 
 from karawela.engine import Match, registry
 from karawela.engine.errors import BadOption
-from karawela.engine.game import Game, Option, OptionValue
+from karawela.engine.options import Option, OptionValue
 from karawela.engine.record import option_text
+from karawela.engine.title import Title
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
     """One way to set up a title."""
 
-    game: Game[Any]
+    game: Title[Any]
     seats: int
     options: Mapping[str, OptionValue] = field(default_factory=dict)
 
@@ -29,14 +30,14 @@ class Case:
         return Match(self.game, self.seats, f"contract {seed}", dict(self.options), journal=journal)
 
     @property
-    def brief(self) -> Case:
+    def short(self) -> Case:
         """The same in a short game, where the title knows one; what the case itself sets stays."""
-        return Case(self.game, self.seats, {**self.game.brief, **self.options})
+        return Case(self.game, self.seats, {**self.game.short, **self.options})
 
     def played(self, seed: int, journal: bool = False, whole: bool = False) -> Iterator[tuple[Match[Any], Random]]:
         """A random game, a short one unless `whole`; the match is given before every choice, and when it is over."""
         rng = Random(seed)
-        match = (self if whole else self.brief).match(seed, journal)
+        match = (self if whole else self.short).match(seed, journal)
         for _ in range(100_000):
             yield match, rng
             if match.over:

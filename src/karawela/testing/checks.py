@@ -7,6 +7,8 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+from karawela.bots.sense import sense_of
+from karawela.draw.board import draw
 from karawela.engine import Horizon, Match, UndoError, as_data, move_text, parse_move, read_record, replay, verify
 from karawela.testing.cases import Case
 from karawela.testing.pictures import check_picture
@@ -37,14 +39,19 @@ def standing(match: Match[Any]) -> object:
 
 
 def random_games_end_with_a_result(case: Case) -> None:
-    """Every random game ends, with a score, a rank and the same lines for every seat."""
+    """Every random game ends, with a score, a rank and the same lines for every seat; a team wins as a whole."""
     for seed in range(4):
         for match, _ in case.played(seed, whole=True):
             assert (match.result is None) == (not match.over)
         result = match.result
         assert result is not None
-        assert len(result.scores) == len(result.ranks) == case.seats + len(case.game.company(case.seats))
+        company = len(case.game.rules.company(case.seats))
+        assert len(result.scores) == len(result.ranks) == case.seats + company
+        assert (result.seats, result.company) == (case.seats, company)
         assert 1 in result.ranks
+        assert all(0 <= who < len(result.scores) for who in result.winners)
+        assert result.winners == tuple(sorted(set(result.winners)))
+        assert all(len({result.won(who) for who in side}) == 1 for side in result.sides)
         assert len({tuple(key for key, _ in lines) for lines in result.lines}) == 1
         assert not match.legal
         assert match.to_move == ()
@@ -64,7 +71,7 @@ def invariants_hold(case: Case) -> None:
     """The title's own invariants hold after every move."""
     for seed in (21, 22):
         for match, _ in case.played(seed):
-            assert case.game.invariants(match.state) == [], f"{case}, seed {seed}, after {match.ply} answers"
+            assert case.game.rules.invariants(match.state) == [], f"{case}, seed {seed}, after {match.ply} answers"
 
 
 def clones_are_equal_and_independent(case: Case) -> None:
@@ -87,7 +94,7 @@ def clones_are_equal_and_independent(case: Case) -> None:
 
 def undo_then_redo_is_the_identity(case: Case) -> None:
     """Taking a choice back restores what was before it; making it again, what was after, dice included."""
-    match = case.brief.match(41)
+    match = case.short.match(41)
     rng = Random(41)
     while not match.over:
         ask = rng.choice(match.asks)
@@ -175,14 +182,14 @@ def pictures_are_valid_and_accessible(case: Case) -> None:
             continue
         for language in LANGUAGES:
             for seat in (*match.to_move, None):
-                check_picture(case.game.draw(match.scene(seat, language, why_not=True)), match, seat)
+                check_picture(draw(case.game, match.scene(seat, language, why_not=True)), match, seat)
 
 
 def greedy_sense_is_a_number(case: Case) -> None:
     """The valuation gives a finite number for every seat's view, and prefers winning to losing at the end."""
     for match, rng in case.played(91):
         if match.over or rng.random() < 0.1:
-            values = [float(case.game.value(match.view(seat), seat)) for seat in range(case.seats)]
+            values = [float(sense_of(case.game).value(match.view(seat), seat)) for seat in range(case.seats)]
             assert all(abs(value) < 1e9 for value in values)
     result = match.result
     assert result is not None

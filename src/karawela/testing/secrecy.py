@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from karawela.draw.board import draw
 from karawela.engine import Match, as_data, view_of
 from karawela.testing.cases import Case
 from karawela.testing.checks import LANGUAGES, Check
@@ -19,7 +20,7 @@ def appearance(match: Match[Any], seat: int | None) -> object:
         [(ask.seat, ask.kind) for ask in match.asks],
         [list(ask.options) for ask in mine],
         [match.refused(seat) for _ in mine],
-        [[match.horizon(move, ask.seat) for move in ask.options] for ask in mine],
+        [match.horizons(ask.seat) for ask in mine],
     )
 
 
@@ -34,7 +35,7 @@ def worlds_look_the_same_to_the_seat(case: Case) -> None:
             assert appearance(world, seat) == appearance(match, seat), (
                 f"{case}, seed {seed}, seat {seat} at {match.ply}"
             )
-            assert case.game.invariants(world.state) == []
+            assert case.game.rules.invariants(world.state) == []
 
 
 def pictures_tell_nothing_secret(case: Case) -> None:
@@ -46,7 +47,7 @@ def pictures_tell_nothing_secret(case: Case) -> None:
         world = match.determinize(seat, Random(rng.random()))
         for language in LANGUAGES:
             for viewer in (seat, None):
-                true, dealt = (case.game.draw(m.scene(viewer, language, why_not=True)) for m in (match, world))
+                true, dealt = (draw(case.game, m.scene(viewer, language, why_not=True)) for m in (match, world))
                 assert true == dealt, f"{case}: the picture for {viewer} differs at {match.ply}"
 
 
@@ -62,7 +63,7 @@ def worlds_play_on(case: Case) -> None:
             if world.over:
                 break
             world.choose(rng.randrange(len(world.legal)))
-            assert case.game.invariants(world.state) == []
+            assert case.game.rules.invariants(world.state) == []
 
 
 def the_log_keeps_secrets(case: Case) -> None:

@@ -31,14 +31,24 @@ from litestar.types import Message, Scope
 
 import karawela
 from karawela.store import Store
-from karawela.web import analysis, api, api_data, hints, me, pages, play_routes, problems_http, what_if
-from karawela.web.bots import Crew
+from karawela.web import problem_answers
+from karawela.web.accounts import account_page
+from karawela.web.accounts.gate import Gate
+from karawela.web.api import bodies, routes
+from karawela.web.finished import analysis_page, replay_page, what_if
 from karawela.web.harbour import Harbour
-from karawela.web.identity import Gate
-from karawela.web.live import CHANNEL, Lookout
-from karawela.web.render import Painter, teach
+from karawela.web.live import page_stream
+from karawela.web.live.lookout import CHANNEL, Lookout
+from karawela.web.live.page_parts import Painter
+from karawela.web.lobby import harbour_page, new_table
+from karawela.web.pages import about_pages, title_pages
+from karawela.web.pages.template_helpers import teach
 from karawela.web.settings import Settings, from_environment
-from karawela.web.tables import Tables
+from karawela.web.table import table_page
+from karawela.web.table.live_tables import LiveTables
+from karawela.web.thinking.analyst import Analyst
+from karawela.web.thinking.crew import Crew
+from karawela.web.thinking.hints import Counsel
 
 HERE = Path(__file__).parent
 ASSETS = Path(karawela.__path__[0]) / "assets"
@@ -70,10 +80,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
     harbour.painter = Painter(engine)
     harbour.lookout = Lookout(channels, harbour.heard, harbour.heard_account)
     harbour.gate = Gate(store, chosen.secure_cookies, harbour.lookout.announce_account)
-    harbour.tables = Tables(store, harbour.lookout.announce)
+    harbour.tables = LiveTables(store, harbour.lookout.announce)
     harbour.crew = Crew(harbour.tables, chosen.bot_workers, chosen.bot_pace)
-    harbour.counsel = hints.Counsel()
-    harbour.analyst = analysis.Analyst(store, harbour.counsel)
+    harbour.counsel = Counsel()
+    harbour.analyst = Analyst(store, harbour.counsel)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -91,13 +101,17 @@ def create_app(settings: Settings | None = None) -> Litestar:
         middleware.append(limit.middleware)
     app = Litestar(
         route_handlers=[
-            *pages.ROUTES,
-            *me.ROUTES,
-            *play_routes.ROUTES,
-            *hints.ROUTES,
-            *analysis.ROUTES,
+            *harbour_page.ROUTES,
+            *new_table.ROUTES,
+            *account_page.ROUTES,
+            *table_page.ROUTES,
+            *page_stream.ROUTES,
+            *replay_page.ROUTES,
+            *analysis_page.ROUTES,
             *what_if.ROUTES,
-            api.router,
+            *title_pages.ROUTES,
+            *about_pages.ROUTES,
+            routes.router,
             create_static_files_router(
                 path=static,
                 directories=[HERE / "static", ASSETS],
@@ -117,11 +131,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
             title="Karawela",
             version=karawela.__version__,
             path="/api",
-            components=api_data.COMPONENTS,
+            components=bodies.COMPONENTS,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["/stream$", r"\.woff2$"]),
-        exception_handlers=problems_http.HANDLERS,
+        exception_handlers=problem_answers.HANDLERS,
         before_send=[_secure],
         request_max_body_size=BODY_LIMIT,
         lifespan=[running],
@@ -168,9 +182,9 @@ def _early_warning(lookout: Lookout) -> Iterator[None]:
 def _backend(store: Store, settings: Settings) -> Any:
     """Between processes changes travel through PostgreSQL; with SQLite there is one process."""
     if store.backend == "postgresql":
-        from karawela.web.notices import Notices
+        from karawela.web.live.postgres_announcements import PostgresAnnouncements
 
-        return Notices(settings.store_url)
+        return PostgresAnnouncements(settings.store_url)
     return MemoryChannelsBackend()
 
 

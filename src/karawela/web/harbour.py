@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -17,16 +18,16 @@ from karawela.engine.record import option_text
 from karawela.store import Account, GameRow, PlyRow, SeatRow, SeatTaken, Stale, Store
 from karawela.web.problems import BadRequest, NotAllowed, Problem, StaleBoard
 from karawela.web.settings import Settings
-from karawela.web.table import Table
+from karawela.web.table.table import Table
 
 if TYPE_CHECKING:
-    from karawela.web.analysis import Analyst
-    from karawela.web.bots import Crew
-    from karawela.web.hints import Counsel
-    from karawela.web.identity import Gate
-    from karawela.web.live import Lookout
-    from karawela.web.render import Painter
-    from karawela.web.tables import Tables
+    from karawela.web.accounts.gate import Gate
+    from karawela.web.live.lookout import Lookout
+    from karawela.web.live.page_parts import Painter
+    from karawela.web.table.live_tables import LiveTables
+    from karawela.web.thinking.analyst import Analyst
+    from karawela.web.thinking.crew import Crew
+    from karawela.web.thinking.hints import Counsel
 
 SWEEP = 20.0
 """Seconds between two looks for tables whose bots nobody drives (their server may have died)."""
@@ -39,7 +40,7 @@ class Harbour:
     gate: Gate
     painter: Painter
     lookout: Lookout
-    tables: Tables
+    tables: LiveTables
     crew: Crew
     counsel: Counsel
     analyst: Analyst
@@ -105,7 +106,7 @@ class Harbour:
         host: Account,
         title: str,
         seats: list[SeatRow],
-        options: dict[str, str],
+        options: Mapping[str, object],
         public: bool = True,
         undo: str = "horizon",
         begin: bool = True,
@@ -113,10 +114,8 @@ class Harbour:
         """A new table. It begins at once if no seat is open, or, without `begin`, when it is first looked at. Bad
         titles, options or seats raise."""
         game = registry.game(title)
-        game.check_seats(len(seats))
-        values = game.read_options(options)
-        game.start(len(seats), values)
-        game.read_colours([seat.colour for seat in seats if seat.colour], len(seats))
+        setup = game.setup(len(seats), options, [seat.colour for seat in seats if seat.colour])
+        game.rules.start(setup)
         if undo not in ("free", "horizon", "never"):
             raise BadRequest("bad-undo", given=undo[:20])
         seed = new_seed()
@@ -124,7 +123,7 @@ class Harbour:
             id=secrets.token_urlsafe(9),
             title=title,
             version=game.data_version,
-            options={name: option_text(value) for name, value in values.items()},
+            options={name: option_text(value) for name, value in setup.options.items()},
             seed=seed,
             seal=seal(seed),
             host=host.id,
@@ -195,8 +194,6 @@ class Harbour:
 
     async def undo(self, table: Table, account: Account, seat: int, seq: int | None) -> str:
         """Takes back within the horizon, or by the table's policy, or asks the others. Says which: done or asked."""
-        from karawela.web.present import reaches
-
         match = table.match
         policy = table.row.undo
         if match is None or policy == "never":
@@ -204,7 +201,8 @@ class Harbour:
         if match.over and not table.practice():  # the seed is out
             raise NotAllowed("game-over")
         consent = policy == "free" or table.practice()
-        if consent or reaches(match, seat):
+        choice = match.last_choice((seat,))
+        if consent or (choice is not None and choice.within):
             await self.tables.undo(table, seat, seq, consent)
             return "done"
         if table.wish is not None:

@@ -26,6 +26,7 @@ error-unknown-title-near = There is no title '{ $title }'. Did you mean { $neare
 error-seat-count = { $title } is for { $few } to { $many } players, not for { $seats }.
 error-undo-horizon = That cannot be taken back: since then something was uncovered or another player has answered.
 error-undo-nothing = There is no choice of yours to take back.
+error-system = The command { $command } could not be carried out: { $reason }.
 error-record-line = Line { $line } of the record: { $reason }.
 saved = Saved as { $path }. Go on with: karawela play --resume { $path }
 saved-finished = The record of the game: { $path }
@@ -44,6 +45,7 @@ sim-wins = wins (95 %)
 sim-score = mean score (95 %)
 sim-summary = { $games } games, { $moves } moves a game, { $rate } games a second.
 sim-truncated = { $n } of them were stopped by the turn limit.
+sim-lost = { $n } of them were lost: no seat won.
 
 # The terminal table
 table-over = The game is over.
@@ -84,7 +86,7 @@ panel-no-refusals = No move that one might expect here is refused, or it is not 
 panel-help = Help
 panel-confirm = Sure?
 panel-confirm-keys = y yes · n no
-ending-winner = { $name } wins with { $points } { $points ->
+ending-winner = { $names } wins with { $points } { $points ->
     [one] point
    *[other] points
 }.
@@ -92,6 +94,17 @@ ending-shared = { $names } share the victory with { $points } { $points ->
     [one] point
    *[other] points
 }.
+ending-team = { $names } win together with { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+ending-lost = { $n ->
+    [one] { $names } has lost.
+   *[other] { $names } have lost.
+}
+ending-nobody = Nobody has won.
+board-lost = { ending-lost }
+board-nobody = { ending-nobody }
 ending-and = { $first } and { $last }
 ending-truncated = The game was stopped by its turn limit.
 curtain-pass = Pass the keyboard to { $name }.

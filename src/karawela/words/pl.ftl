@@ -26,6 +26,7 @@ error-unknown-title-near = Nie ma gry „{ $title }”. Może chodziło o { $nea
 error-seat-count = { $title } to gra dla { $few }–{ $many } graczy, a nie dla { $seats }.
 error-undo-horizon = Tego nie można już cofnąć: od tamtej chwili coś odkryto albo odpowiedział inny gracz.
 error-undo-nothing = Nie ma twojej decyzji, którą można by cofnąć.
+error-system = Nie udało się wykonać polecenia { $command }: { $reason }.
 error-record-line = Wiersz { $line } zapisu: { $reason }.
 saved = Zapisano: { $path }. Dalsza gra: karawela play --resume { $path }
 saved-finished = Zapis gry: { $path }
@@ -44,6 +45,7 @@ sim-wins = wygrane (95 %)
 sim-score = średni wynik (95 %)
 sim-summary = Gier: { $games }, ruchów na grę: { $moves }, gier na sekundę: { $rate }.
 sim-truncated = Przerwanych przez limit tur: { $n }.
+sim-lost = Przegranych (nikt przy stole nie wygrał): { $n }.
 
 # Stół w terminalu
 table-over = Koniec gry.
@@ -84,7 +86,7 @@ panel-no-refusals = Żaden spodziewany tu ruch nie jest zabroniony albo to nie t
 panel-help = Pomoc
 panel-confirm = Na pewno?
 panel-confirm-keys = t tak · n nie
-ending-winner = Wygrywa { $name }, { $points } { $points ->
+ending-winner = Wygrywa { $names }, { $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
@@ -94,6 +96,18 @@ ending-shared = Wspólne zwycięstwo: { $names }, po { $points } { $points ->
     [few] punkty
    *[many] punktów
 }.
+ending-team = Wygrywają razem { $names }, { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
+ending-lost = { $n ->
+    [one] Przegrywa { $names }.
+   *[other] Przegrywają { $names }.
+}
+ending-nobody = Nikt nie wygrał.
+board-lost = { ending-lost }
+board-nobody = { ending-nobody }
 ending-and = { $first } i { $last }
 ending-truncated = Grę zatrzymał limit tur.
 curtain-pass = Teraz przy klawiaturze: { $name }.

@@ -75,6 +75,10 @@ web-waits-for-players = waits for { $n } more { $n ->
 web-your-turn = Your turn
 web-turn-of = to move: { $name }
 web-winner = winner
+web-nobody-won = { $seats ->
+    [1] lost
+   *[other] nobody has won
+}
 web-replay = Replay
 
 # A new table
@@ -154,9 +158,15 @@ web-refuse = Refuse
 web-pass-device = Pass the device to { $name }.
 web-curtain-down = The curtain is down.
 web-i-am = I am { $name }
-web-victory = { $n ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
+web-ending = { $ending ->
+    [winner] { $names } wins
+    [team] { $names } win together
+    [shared] { $names } share the victory
+    [lost] { $n ->
+        [one] { $names } has lost
+       *[other] { $names } have lost
+    }
+   *[nobody] Nobody has won
 }
 web-rematch = Rematch
 web-to-rematch = To the rematch

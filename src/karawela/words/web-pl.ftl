@@ -75,6 +75,10 @@ web-waits-for-players = czeka jeszcze na { $n } { $n ->
 web-your-turn = Twoja kolej
 web-turn-of = kolej: { $name }
 web-winner = wygrana
+web-nobody-won = { $seats ->
+    [1] przegrana
+   *[other] nikt nie wygrał
+}
 web-replay = Powtórka
 
 # Nowy stół
@@ -155,9 +159,15 @@ web-refuse = Nie
 web-pass-device = Podaj urządzenie dalej: { $name }.
 web-curtain-down = Kurtyna opuszczona.
 web-i-am = To ja, { $name }
-web-victory = { $n ->
-    [one] Wygrywa { $names }
-   *[other] Wspólne zwycięstwo: { $names }
+web-ending = { $ending ->
+    [winner] Wygrywa { $names }
+    [team] Wygrywają razem { $names }
+    [shared] Wspólne zwycięstwo: { $names }
+    [lost] { $n ->
+        [one] Przegrywa { $names }
+       *[other] Przegrywają { $names }
+    }
+   *[nobody] Nikt nie wygrał
 }
 web-rematch = Rewanż
 web-to-rematch = Do rewanżu

@@ -11,7 +11,7 @@ from karawela.bots.players import Greedy
 from karawela.engine import IllegalMove, Match
 from karawela.engine.seat import Seat
 from karawela.engine.state import Event
-from karawela.games.conquest import GAME
+from karawela.games.conquest import TITLE
 from karawela.games.conquest.rules.setup import place
 from karawela.games.conquest.state import COMPASS, MOVEMENT, NOBODY, PURCHASES, STEPS, Captain, Conquest
 from karawela.games.ship_adventure.data.components import EQUIPMENT_INDEX, R1
@@ -24,7 +24,7 @@ RED, YELLOW, BLUE, GREEN = range(4)
 def r1(seats: int = 2, colours: Iterable[int] = (), **options: object) -> Conquest:
     """The state after the setup on R1, before the first compass. Red is at L1 and K2, yellow at F1 and E2, blue at
     E7 and F8, green at E3 and F4."""
-    s = GAME.start(seats, GAME.read_options(options))
+    s = TITLE.start(seats, TITLE.read_options(options))
     for captain, colour in zip(s.captains, tuple(colours) or range(4), strict=False):
         captain.colour = colour
     place(s, R1)
@@ -52,7 +52,7 @@ def four_boxes(seats: int) -> Conquest:
 
 def large_board(seats: int, boxes: str, seed: str) -> Conquest:
     """A large board between two rounds, with cities and no unit anywhere."""
-    match: Match[Conquest] = Match(GAME, seats, seed, {"boxes": boxes})
+    match: Match[Conquest] = Match(TITLE, seats, seed, {"boxes": boxes})
     while not match.state.round:
         match.choose(0)
     s = match.state.copy()
@@ -65,7 +65,7 @@ def large_board(seats: int, boxes: str, seed: str) -> Conquest:
 
 def sailed(seats: int, deal: int) -> Conquest:
     """The end of a game of greedy players on four boxes."""
-    match: Match[Conquest] = Match(GAME, seats, f"ends {deal}", {"boxes": "4"})
+    match: Match[Conquest] = Match(TITLE, seats, f"ends {deal}", {"boxes": "4"})
     players = [Greedy(Random(f"{deal} {seat}"), worlds=1) for seat in range(seats)]
     while not match.over:
         seat = match.to_move[0]
@@ -129,7 +129,7 @@ def buying(s: Conquest) -> Conquest:
 
 def match_from(s: Conquest, *rolls: int | str) -> Match[Conquest]:
     """A match that goes on from the state; chance gives `rolls` and then fails the test."""
-    return Match(GAME, len(s.captains), "test", state=s, source=Dice(rolls), journal=True)
+    return Match(TITLE, len(s.captains), "test", state=s, source=Dice(rolls), journal=True)
 
 
 def play(match: Match[Conquest], *moves: str) -> Match[Conquest]:
@@ -187,7 +187,7 @@ def refused(match: Match[Conquest], move: str, expected: str) -> None:
 def walk(number: int, seats: int, **options: object) -> Iterator[Match[Conquest]]:
     """A game with random choices: the match before the first choice and after every choice."""
     rng = Random(number)
-    match: Match[Conquest] = Match(GAME, seats, f"walk {number}", options, journal=True)
+    match: Match[Conquest] = Match(TITLE, seats, f"walk {number}", options, journal=True)
     yield match
     while not match.over:
         match.choose(rng.randrange(len(match.legal)))

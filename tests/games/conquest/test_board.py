@@ -11,10 +11,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from karawela.draw.board import board_of, draw
 from karawela.engine import Match
 from karawela.engine.ask import move_text
-from karawela.engine.game import Scene
-from karawela.games.conquest import GAME
+from karawela.engine.scene import Scene
+from karawela.games.conquest import TITLE
 from karawela.games.conquest.board.picks import PICK_STYLE
 from karawela.games.conquest.rules.points import income
 from karawela.games.conquest.state import Conquest
@@ -31,7 +32,7 @@ CHART = chart_of(12)
 
 
 def drawn(scene: Scene) -> ElementTree.Element:
-    root = ElementTree.fromstring(GAME.draw(scene))
+    root = ElementTree.fromstring(draw(TITLE, scene))
     assert root.tag == f"{SVG}svg"
     return root
 
@@ -76,7 +77,7 @@ def middle(s: Conquest, square: str) -> tuple[int, int]:
 def far_into(boxes: str, seats: int = 2, rounds: int = 4, seed: int = 2) -> Match[Conquest]:
     """A game of eager players, at a movement of that round."""
     rng = Random(seed)
-    match: Match[Conquest] = Match(GAME, seats, f"sea {seed}", {"boxes": boxes}, names=NAMES[:seats])
+    match: Match[Conquest] = Match(TITLE, seats, f"sea {seed}", {"boxes": boxes}, names=NAMES[:seats])
     while match.state.round < rounds or match.asks[0].kind != "movement":
         eager = [index for index, move in enumerate(match.legal) if not str(move[0]).startswith("end")]
         match.choose(rng.choice(eager or range(len(match.legal))) if rng.random() < 0.9 else len(match.legal) - 1)
@@ -87,7 +88,7 @@ def far_into(boxes: str, seats: int = 2, rounds: int = 4, seed: int = 2) -> Matc
 
 
 def at_colours() -> Match[Conquest]:
-    return play(Match(GAME, 3, "colours", names=NAMES[:3]), "choose_colour blue")
+    return play(Match(TITLE, 3, "colours", names=NAMES[:3]), "choose_colour blue")
 
 
 def at_purchases() -> Match[Conquest]:
@@ -160,7 +161,7 @@ def test_every_question_can_be_answered_on_the_board(kind: str, language: str) -
 @pytest.mark.parametrize(("seats", "boxes", "rounds"), [(2, "1", 4), (4, "1", 2), (2, "4", 1)])
 def test_pictures_keep_the_contract(seats: int, boxes: str, rounds: int) -> None:
     """The kit's own look at pictures, on a short game."""
-    case = Case(GAME, seats, {"boxes": boxes, "max_rounds": rounds})
+    case = Case(TITLE, seats, {"boxes": boxes, "max_rounds": rounds})
     pictures_are_valid_and_accessible(case)
     pictures_tell_nothing_secret(case)
 
@@ -171,7 +172,7 @@ def test_pictures_keep_the_contract(seats: int, boxes: str, rounds: int) -> None
 @pytest.mark.parametrize("kind", QUESTIONS)
 def test_the_picture_refers_to_nothing_outside_and_to_nothing_missing(kind: str) -> None:
     match = QUESTIONS[kind]()
-    svg = GAME.draw(match.scene(match.to_move[0], "pl", why_not=True))
+    svg = draw(TITLE, match.scene(match.to_move[0], "pl", why_not=True))
     root = ElementTree.fromstring(svg)
     assert svg.count("http") == 1, "only the namespace"
     assert root.get("lang") == "pl"
@@ -202,8 +203,8 @@ def test_no_text_is_smaller_than_eleven_pixels(language: str) -> None:
 
 
 def test_names_are_escaped_and_cut() -> None:
-    match = Match(GAME, 2, "x", names=('<script>alert("x")</script>', "A very long name & a title " * 4))
-    svg = GAME.draw(match.scene(0))
+    match = Match(TITLE, 2, "x", names=('<script>alert("x")</script>', "A very long name & a title " * 4))
+    svg = draw(TITLE, match.scene(0))
     assert "<script" not in svg
     assert any(words.endswith("…") for words in words_in(ElementTree.fromstring(svg)))
 
@@ -211,7 +212,7 @@ def test_names_are_escaped_and_cut() -> None:
 def test_the_same_scene_gives_the_same_picture() -> None:
     for make in QUESTIONS.values():
         match = make()
-        assert GAME.draw(match.scene(0, "pl")) == GAME.draw(match.clone().scene(0, "pl"))
+        assert draw(TITLE, match.scene(0, "pl")) == draw(TITLE, match.clone().scene(0, "pl"))
 
 
 # ------------------------------------------------------------------ who stands where
@@ -471,9 +472,9 @@ def test_an_answered_shot_is_reckoned_too() -> None:
 def test_a_step_changes_few_and_small_layers() -> None:
     """Nothing is sent again of the sea, the points and the other captains."""
     match = at_movement()
-    old = GAME.picture(replace(match.scene(0, why_not=True), bare=True))
+    old = board_of(TITLE).picture(replace(match.scene(0, why_not=True), bare=True))
     match.play("move K2 0 1 K1")
-    new = GAME.picture(replace(match.scene(0, why_not=True), bare=True))
+    new = board_of(TITLE).picture(replace(match.scene(0, why_not=True), bare=True))
     changed = new.changed_since(old)
     assert changed is not None
     assert set(changed) == {"layer-fleet-0", "layer-picks-2", "layer-turn"}
@@ -484,18 +485,18 @@ def test_a_sea_of_nine_boxes_is_drawn_small_and_fast() -> None:
     """The whole picture stays under 350 KB; drawn again it takes less than 15 ms."""
     match = far_into("9", rounds=3)
     scene = replace(match.scene(match.to_move[0], "pl", why_not=True), bare=True)
-    assert len(str(GAME.picture(scene)).encode()) < 350_000
+    assert len(str(board_of(TITLE).picture(scene)).encode()) < 350_000
     times = []
     for _ in range(5):
         start = perf_counter()
-        GAME.draw(scene)
+        draw(TITLE, scene)
         times.append(perf_counter() - start)
     assert min(times) < 0.015
     assert moves_in(drawn(scene)) == {move_text(move) for move in match.legal}
 
 
 def test_the_cover_is_a_picture_of_its_own() -> None:
-    root = ElementTree.fromstring(GAME.cover("pl"))
+    root = ElementTree.fromstring(board_of(TITLE).cover("pl"))
     assert (root.get("width"), root.get("height")) == ("480", "300")
     assert root.get("aria-label") == "Ship Adventure: Caribbean Conquest"
     used = {element.get("href", "").removeprefix("#") for element in root.iter(f"{SVG}use")}

@@ -9,7 +9,7 @@ import pytest
 from karawela.bots.players import Greedy, Player, RandomPlayer
 from karawela.engine import Match
 from karawela.engine.seat import Seat
-from karawela.games.conquest import GAME
+from karawela.games.conquest import TITLE
 from karawela.games.conquest.bot.value import value
 from karawela.games.conquest.state import LIMIT, Conquest
 from tests.games.conquest.table import empty, match_from, own, play, stand
@@ -17,7 +17,7 @@ from tests.games.conquest.table import empty, match_from, own, play, stand
 
 def played(seed: int, players: list[Player], **options: object) -> Match[Conquest]:
     """A whole game between these players."""
-    match: Match[Conquest] = Match(GAME, len(players), f"bots {seed}", options)
+    match: Match[Conquest] = Match(TITLE, len(players), f"bots {seed}", options)
     while not match.over:
         seat = match.to_move[0]
         match.play(players[seat].choose(Seat(match, seat)))

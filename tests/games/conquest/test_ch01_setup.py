@@ -10,7 +10,7 @@ import pytest
 
 from karawela.engine import Match
 from karawela.engine.errors import WrongSeatCount
-from karawela.games.conquest import GAME
+from karawela.games.conquest import TITLE
 from karawela.games.conquest.rules.areas import area_colours, grouped, sum_of_distances
 from karawela.games.conquest.rules.setup import token_points
 from karawela.games.conquest.state import COMPASS, Conquest
@@ -36,7 +36,7 @@ TURNED, INVALID, CLOSED = 0, 480, 85
 
 def new_game(seats: int = 2, seed: str = "setup", **options: object) -> Match[Conquest]:
     """A dealt game; everybody takes the first free colour."""
-    match: Match[Conquest] = Match(GAME, seats, seed, options, journal=True)
+    match: Match[Conquest] = Match(TITLE, seats, seed, options, journal=True)
     while match.asks[0].kind == "choose_colour":
         match.choose(0)
     return match
@@ -52,7 +52,7 @@ def shuffled(seed: int) -> list[int]:
 def dealt(*boards: list[str]) -> tuple[Match[Conquest], Dice]:
     """A game for two in which chance lays these boards, one after the other."""
     dice = Dice([name for board in boards for name in board] + ["1"])
-    match: Match[Conquest] = Match(GAME, 2, "deal", source=dice)
+    match: Match[Conquest] = Match(TITLE, 2, "deal", source=dice)
     match.play("choose_colour red")
     match.play("choose_colour blue")
     return match, dice
@@ -63,10 +63,10 @@ def test_two_to_four_players_with_a_colour_each() -> None:
     """One and five are refused; nobody gets a colour twice, and the order is free."""
     for seats in (1, 5):
         with pytest.raises(WrongSeatCount):
-            Match(GAME, seats)
+            Match(TITLE, seats)
     for seats in (2, 3, 4):
         assert sorted(captain.colour for captain in new_game(seats).state.captains) == list(range(seats))
-    match: Match[Conquest] = Match(GAME, 2, "colours")
+    match: Match[Conquest] = Match(TITLE, 2, "colours")
     assert texts(match) == [f"choose_colour {colour}" for colour in ("red", "yellow", "blue", "green")]
     match.play("choose_colour blue")
     refused(match, "choose_colour blue", "SAC-1.01")

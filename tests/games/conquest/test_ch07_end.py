@@ -8,7 +8,7 @@ from karawela.engine import GameIsOver, Match
 from karawela.engine.record import read_record
 from karawela.engine.replay import replay
 from karawela.engine.stored import earlier
-from karawela.games.conquest import GAME
+from karawela.games.conquest import TITLE
 from karawela.games.conquest.state import ELIMINATION, LIMIT, MAJORITY, Conquest
 from tests.games.conquest.table import (
     captain_of,
@@ -57,7 +57,7 @@ def test_a_majority_lost_within_the_round_does_not_count() -> None:
 @rule("SAC-7.01")
 def test_with_nine_areas_five_are_a_majority() -> None:
     """Four are not."""
-    match: Match[Conquest] = Match(GAME, 2, "nine", {"boxes": "4", "max_rounds": 1})
+    match: Match[Conquest] = Match(TITLE, 2, "nine", {"boxes": "4", "max_rounds": 1})
     match.choose(0)
     match.choose(0)
     for areas in (4, 5):
@@ -65,7 +65,7 @@ def test_with_nine_areas_five_are_a_majority() -> None:
         s.max_rounds, s.turns = 40, 2
         for area in s.areas[:areas]:
             s.owner.update(dict.fromkeys(area, 0))
-        going: Match[Conquest] = Match(GAME, 2, "nine", {"boxes": "4"}, state=s)
+        going: Match[Conquest] = Match(TITLE, 2, "nine", {"boxes": "4"}, state=s)
         going.play("end_movement")
         assert going.over == (areas == 5)
 
@@ -175,14 +175,14 @@ def test_further_ties_go_to_units_and_then_are_shared() -> None:
 @pytest.mark.parametrize(("boxes", "rounds"), [("1", 30), ("4", 80), ("9", 80)])
 def test_the_number_of_rounds_is_limited(boxes: str, rounds: int) -> None:
     """By the table of sizes, or as the option says; the game is then scored in the same way."""
-    assert GAME.start(2, GAME.read_options({"boxes": boxes})).max_rounds == rounds
-    assert GAME.start(2, GAME.read_options({"boxes": boxes, "max_rounds": 7})).max_rounds == 7
+    assert TITLE.start(2, TITLE.read_options({"boxes": boxes})).max_rounds == rounds
+    assert TITLE.start(2, TITLE.read_options({"boxes": boxes, "max_rounds": 7})).max_rounds == 7
 
 
 @pytest.mark.parametrize(("version", "boxes", "rounds"), [(1, "9", 50), (1, "4", 40), (2, "4", 40)])
 def test_games_of_earlier_versions_keep_their_limit(version: int, boxes: str, rounds: int) -> None:
     """On nine boxes it was fifty rounds at first, on four forty: what was begun so is replayed and goes on so."""
-    match: Match[Conquest] = Match(GAME, 2, "old", {"boxes": boxes}, version=version)
+    match: Match[Conquest] = Match(TITLE, 2, "old", {"boxes": boxes}, version=version)
     assert match.state.max_rounds == rounds
     for _ in range(6):
         match.choose(0)
@@ -191,7 +191,7 @@ def test_games_of_earlier_versions_keep_their_limit(version: int, boxes: str, ro
     again = replay(record)
     assert (again.version, again.state.max_rounds, again.state) == (version, rounds, match.state)
     assert earlier(again, 3).state.max_rounds == rounds
-    assert Match(GAME, 2, "old", {"boxes": boxes}).version == 3
+    assert Match(TITLE, 2, "old", {"boxes": boxes}).version == 3
 
 
 @rule("SAC-7.06")

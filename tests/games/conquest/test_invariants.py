@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from karawela.engine import Match, read_record, replay, verify
 from karawela.engine.ask import Move
 from karawela.engine.stored import pack_state, unpack_state
-from karawela.games.conquest import GAME
+from karawela.games.conquest import TITLE
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.data.components import CITY, COST, EQUIPMENT_INDEX, SKULL, TEMPLE
 
@@ -36,7 +36,7 @@ class Table:
     def play(self) -> Iterator[tuple[Match[Conquest], Move]]:
         """The match before every choice with the choice about to be made, and at last the end with an empty one."""
         options = {"opening_truce": self.truce, "max_rounds": self.rounds}
-        match: Match[Conquest] = Match(GAME, self.seats, f"table {self.seed}", options, journal=True)
+        match: Match[Conquest] = Match(TITLE, self.seats, f"table {self.seed}", options, journal=True)
         rng = Random(self.seed)
         while not match.over:
             move = self.choice(match, rng)
@@ -80,9 +80,9 @@ def between_turns(match: Match[Conquest]) -> bool:
 @GAMES
 @given(tables())
 def test_the_titles_own_invariants_hold_after_every_move(table: Table) -> None:
-    """`GAME.invariants` finds nothing wrong at any question, nor at the end."""
+    """`TITLE.rules.invariants` finds nothing wrong at any question, nor at the end."""
     for match, _ in table.play():
-        assert GAME.invariants(match.state) == []
+        assert TITLE.rules.invariants(match.state) == []
 
 
 @GAMES
@@ -202,5 +202,5 @@ def test_a_state_can_be_stored_and_read_back(table: Table) -> None:
         if number % 7 or match.over:
             continue
         match.settle()
-        state = unpack_state(GAME, pack_state(match._checkpoint.state))
+        state = unpack_state(TITLE, pack_state(match._checkpoint.state))
         assert state == match._checkpoint.state

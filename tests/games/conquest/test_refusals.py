@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine import Match, NotYourTurn
-from karawela.games.conquest import GAME
+from karawela.games.conquest import TITLE
 from karawela.games.conquest.state import Conquest
 from karawela.words import words_for
 from tests.games.conquest.table import empty, equip, match_from, own, play, stand, walk
@@ -20,7 +20,7 @@ def test_every_plausible_move_is_legal_or_has_a_reason(truce: bool) -> None:
                 continue
             ask = match.ask_of()
             view = match.view(ask.seat)
-            tried = set(GAME.plausible(view, ask.seat, ask.kind)) - set(ask.options)
+            tried = set(TITLE.rules.tries(view, ask.seat, ask.kind)) - set(ask.options)
             reasons = match.refused(ask.seat)
             assert tried == set(reasons)
             assert all(refusal.rule not in ("SAC-2.02", "SAC-3.07", "SAC-4.11") for refusal in reasons.values())
@@ -37,7 +37,7 @@ def test_every_refusal_can_be_said_in_both_languages() -> None:
                 if refusal.detail not in heard:
                     heard.add(refusal.detail)
                     for language in ("en", "pl"):
-                        assert refusal.rule in words_for(GAME, language).refusal(refusal, match.names)
+                        assert refusal.rule in words_for(TITLE, language).refusal(refusal, match.names)
     assert len(heard) > 10
 
 

@@ -15,10 +15,11 @@ from rich.console import Console
 
 from karawela.bots import Player, RandomPlayer
 from karawela.engine import Match
-from karawela.games.conquest import GAME
+from karawela.games.conquest import TITLE
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.data.components import COMPONENTS
 from karawela.terminal import play_plain
+from karawela.terminal.board import terminal_picture
 from karawela.words import words_for
 from tests.games.conquest.table import BLUE, RED, YELLOW, empty, equip, match_from, own, stand, walk
 
@@ -28,7 +29,7 @@ NAMES = ("Ada", "Basia", "Cyd", "Dan")
 def printed(match: Match[Any], seat: int | None, width: int = 76, language: str = "en") -> str:
     """The picture without colours."""
     out = io.StringIO()
-    Console(file=out, width=width).print(match.game.terminal(match.scene(seat, language)))
+    Console(file=out, width=width).print(terminal_picture(match.game, match.scene(seat, language)))
     return out.getvalue()
 
 
@@ -125,7 +126,7 @@ def test_two_cells_a_square_still_tell_whose_units_stand_there() -> None:
 def test_the_legend_names_every_card() -> None:
     """Help at the terminal explains the signs, in both languages."""
     for language in ("en", "pl"):
-        legend = words_for(GAME, language).say("terminal-legend")
+        legend = words_for(TITLE, language).say("terminal-legend")
         for entry in COMPONENTS["equipment"]:
             assert entry[language].lower() in legend
 
@@ -134,7 +135,7 @@ def test_the_legend_names_every_card() -> None:
 def test_a_whole_game_is_played_at_the_plain_table(tmp_path: Path, people: int, bots: int, language: str) -> None:
     """People who always type a number, with and without bots, come to the final score."""
     seats = people + bots
-    match: Match[Any] = Match(GAME, seats, f"plain {seats}", {"max_rounds": 4}, NAMES[:seats], journal=True)
+    match: Match[Any] = Match(TITLE, seats, f"plain {seats}", {"max_rounds": 4}, NAMES[:seats], journal=True)
     players: list[Player | None] = [None] * people + [RandomPlayer(Random(seat)) for seat in range(bots)]
     rng = Random(5)
     lines = io.StringIO("".join(f"{rng.randrange(1, 4)}\n" for _ in range(3000)))
@@ -143,4 +144,4 @@ def test_a_whole_game_is_played_at_the_plain_table(tmp_path: Path, people: int, 
     assert match.over
     told = out.getvalue()
     assert told.count("Ω") > 20
-    assert words_for(GAME, language).say("score-areas") in told
+    assert words_for(TITLE, language).say("score-areas") in told

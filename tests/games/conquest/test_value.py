@@ -9,7 +9,7 @@ import pytest
 from karawela.bots.players import Greedy
 from karawela.engine import Match
 from karawela.engine.seat import Seat
-from karawela.games.conquest import GAME
+from karawela.games.conquest import TITLE
 from karawela.games.conquest.bot.ending import nearness
 from karawela.games.conquest.bot.parties import near_points
 from karawela.games.conquest.bot.value import value
@@ -20,7 +20,7 @@ from tests.games.conquest.table import RED, YELLOW, buying, empty, equip, match_
 
 def played(name: str, rounds: int = 0) -> Match[Conquest]:
     """A game of two greedy players, whole or so many rounds of it."""
-    match: Match[Conquest] = Match(GAME, 2, name)
+    match: Match[Conquest] = Match(TITLE, 2, name)
     players = [Greedy(Random(f"{name} {seat}"), worlds=1) for seat in range(2)]
     while not match.over and not (rounds and match.state.round > rounds):
         seat = match.to_move[0]
@@ -146,7 +146,7 @@ def test_the_last_round_is_about_the_score() -> None:
 
 def test_on_four_boxes_points_behind_the_own_ones_draw_too() -> None:
     """With all the nearest points its own, a fleet still goes for the others."""
-    match: Match[Conquest] = Match(GAME, 2, "wide", {"boxes": "4"})
+    match: Match[Conquest] = Match(TITLE, 2, "wide", {"boxes": "4"})
     while match.state.phase != COMPASS and not match.state.round:
         match.choose(0)
     s = match.state.copy()

@@ -12,9 +12,10 @@ import pytest
 from karawela.engine import Match
 from karawela.engine.ask import EVERYBODY, Move, move_text
 from karawela.engine.errors import IllegalMove
-from karawela.engine.game import Game, OptionValue
+from karawela.engine.options import OptionValue
 from karawela.engine.state import Event
-from karawela.games.maracaibo import GAME
+from karawela.engine.title import Title
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import (
     ADVENTURE_HUNTERS,
     FOG_PLACES,
@@ -37,7 +38,7 @@ BOX = standard_box()
 Chosen: TypeAlias = dict[str, OptionValue]
 
 
-class Paper(Game[Maracaibo]):
+class Paper(Title[Maracaibo]):
     """The title as far as words need it."""
 
     id = "maracaibo"
@@ -295,7 +296,7 @@ def to_act(s: Maracaibo, seat: int, where: str) -> Maracaibo:
 def match_from(s: Maracaibo, *outcomes: int | str) -> Match[Maracaibo]:
     """A match that goes on from the state; chance gives `outcomes` and then fails the test."""
     seats = 1 if s.solo else len(s.captains)
-    return Match(GAME, seats, "test", state=s, source=Dice(outcomes), journal=True)
+    return Match(TITLE, seats, "test", state=s, source=Dice(outcomes), journal=True)
 
 
 def play(match: Match[Maracaibo], *moves: str) -> Match[Maracaibo]:

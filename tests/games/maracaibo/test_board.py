@@ -9,20 +9,21 @@ from xml.etree import ElementTree
 
 import pytest
 
+from karawela.draw.board import board_of, draw
 from karawela.draw.cover import HEIGHT as COVER_HEIGHT
 from karawela.draw.cover import WIDTH as COVER_WIDTH
 from karawela.draw.picture import Picture
 from karawela.engine import Match
 from karawela.engine.ask import move_text, parse_move
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.engine.state import view_of
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
+from karawela.games.maracaibo.board.artwork import CARDS, SIGNS, drawing_of
 from karawela.games.maracaibo.board.cards import picture_defs
 from karawela.games.maracaibo.board.effects import effect_tokens, list_tokens, scroll_parts
 from karawela.games.maracaibo.board.places import ship_place, space_place
-from karawela.games.maracaibo.board.signs import signs
 from karawela.games.maracaibo.data import vocabulary as v
-from karawela.games.maracaibo.data.box import MODULES, UPGRADE_CARD
+from karawela.games.maracaibo.data.box import MODULES, PLACE, RESIDENCE, UPGRADE_CARD
 from karawela.games.maracaibo.data.effects import Effects
 from karawela.games.maracaibo.rules.cards import price
 from karawela.games.maracaibo.state import Maracaibo
@@ -59,7 +60,7 @@ NAMES = ("Ada", "Bruno", "Celia", "Dominika")
 
 
 def drawn(scene: Scene) -> ElementTree.Element:
-    root = ElementTree.fromstring(GAME.draw(scene))
+    root = ElementTree.fromstring(draw(TITLE, scene))
     assert root.tag == f"{SVG}svg"
     return root
 
@@ -253,9 +254,9 @@ def test_with_the_page_around_it_the_picture_shows_no_question() -> None:
 @pytest.mark.parametrize(
     "case",
     [
-        Case(GAME, 1, {"b_cards": 3}),
-        Case(GAME, 3, {"layout": "broken_chain"}),
-        Case(GAME, 4, dict.fromkeys(MODULES, True)),
+        Case(TITLE, 1, {"b_cards": 3}),
+        Case(TITLE, 3, {"layout": "broken_chain"}),
+        Case(TITLE, 4, dict.fromkeys(MODULES, True)),
     ],
     ids=str,
 )
@@ -273,7 +274,7 @@ def test_the_picture_refers_to_nothing_outside_and_to_nothing_missing(layout: st
     for number, match in enumerate(voyage(3, 5, layout=layout, rubies=True, fog_places=True)):
         if number % 30:
             continue
-        svg = GAME.draw(match.scene(0, "pl"))
+        svg = draw(TITLE, match.scene(0, "pl"))
         root = ElementTree.fromstring(svg)
         assert svg.count("http") == 1, "only the namespace"
         assert root.get("lang") == "pl"
@@ -293,8 +294,8 @@ def test_no_text_is_smaller_than_eleven_pixels(make: Callable[[], Match[Maracaib
 
 
 def test_names_are_escaped_and_cut() -> None:
-    match = Match(GAME, 2, "x", names=('<script>alert("x")</script>', "A very long name & a title " * 6))
-    svg = GAME.draw(match.scene(0))
+    match = Match(TITLE, 2, "x", names=('<script>alert("x")</script>', "A very long name & a title " * 6))
+    svg = draw(TITLE, match.scene(0))
     assert "<script" not in svg
     assert any(words.endswith("…") for words in words_in(ElementTree.fromstring(svg)))
 
@@ -306,7 +307,7 @@ def test_a_choice_changes_a_few_small_layers() -> None:
     for match in voyage(4, 11):
         if not match.state.round:
             continue
-        new: Picture = GAME.picture(match.scene(0, "en", why_not=True, bare=True))
+        new: Picture = board_of(TITLE).picture(match.scene(0, "en", why_not=True, bare=True))
         if old is not None:
             changed = new.changed_since(old)
             assert changed is not None
@@ -325,11 +326,29 @@ def test_every_card_tile_and_sign_has_a_drawing_of_its_own() -> None:
     """No two cards of the box share a picture, and every sign that an effect uses is drawn."""
     root = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{picture_defs(100)}</svg>')
     pictures = {element.get("id"): ElementTree.tostring(element) for element in root if element.get("id")}
-    ids = [f"pic-rig-{each.id}" if each.kind == v.SHIP else f"pic-{each.id}" for each in BOX.cards]
-    ids += [f"pic-galleon-{tile.id}" for tile in BOX.galleons]
+    ids = [f"pic-{name}" for name in (*BOX.card_ids, *BOX.galleon_ids)]
     assert set(ids) <= set(pictures)
     bodies = [pictures[each].split(b">", 1)[1] for each in ids]
     assert len(set(bodies)) == len(bodies)
+
+
+def test_every_drawing_of_a_card_belongs_to_a_card() -> None:
+    """No file is left behind by a card that has gone, or lies among those of another kind."""
+    known = {kind: {card.id for card in BOX.cards if card.kind == n} for n, kind in enumerate(v.KINDS)}
+    known |= {
+        kind: {card.id for card in BOX.cards if card.sort == sort}
+        for kind, sort in (("place", PLACE), ("residence", RESIDENCE))
+    }
+    known["galleon"] = set(BOX.galleon_ids)
+    files = {kind: set(drawings.names()) for kind, drawings in CARDS.items()}
+    assert files == {kind: {*names, kind} for kind, names in known.items()}
+
+
+@pytest.mark.parametrize("kind", CARDS)
+def test_a_card_that_only_a_pack_knows_has_the_drawing_of_its_kind(kind: str) -> None:
+    root = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{picture_defs(100)}</svg>')
+    assert drawing_of(kind, "card_of_a_pack") == f"pic-{kind}"
+    assert len(find(root, f"pic-{kind}"))
 
 
 def test_every_effect_of_the_box_can_be_drawn() -> None:
@@ -340,7 +359,7 @@ def test_every_effect_of_the_box_can_be_drawn() -> None:
     for scrolls in (*(each.scrolls for each in BOX.cards), *(slot.scrolls for slot in BOX.slots)):
         tokens += [token for _, part in scroll_parts(scrolls) for token in part]
     tokens += [token for tile in BOX.galleons for each in tile.scrolls.lasting for token in effect_tokens(each)]
-    assert {token.sign for token in tokens if token.sign} <= set(signs())
+    assert {token.sign for token in tokens if token.sign} <= set(SIGNS.names())
     assert len({token.sign for token in tokens}) > 25
 
 
@@ -434,7 +453,7 @@ def test_explorers_stand_on_their_spaces() -> None:
 
 def test_every_captain_has_colour_symbol_and_letter() -> None:
     root = drawn(at_sailing().scene(None))
-    for seat, colour in enumerate(GAME.seat_colours):
+    for seat, colour in enumerate(TITLE.colours):
         for drawing in ("a-ship", "an-explorer", "badge"):
             assert colour.letter in words_in(find(root, f"{drawing}-{seat}"))
         assert any(element.tag == f"{SVG}svg" for element in find(root, f"a-ship-{seat}").iter())
@@ -452,7 +471,7 @@ def test_the_viewers_area_shows_what_the_captain_owns() -> None:
     root = drawn(match_from(s).scene(0, "en"))
     assert {"17", "42"} <= set(words_in(find(root, "layer-purse")))
     hrefs = [use.get("href") for use in find(root, "layer-cards").iter(f"{SVG}use")]
-    assert hrefs == ["#pic-tobacco", "#pic-cook", "#pic-rig-sails"]
+    assert hrefs == ["#pic-tobacco", "#pic-cook", "#pic-sails"]
     assert [use.get("href") for use in find(root, "layer-slots").iter(f"{SVG}use")].count("#slot-cube") == 2
     assert "#sign-pearl" in [use.get("href") for use in find(root, "layer-hoard").iter(f"{SVG}use")]
     assert "3" in words_in(find(root, "layer-hoard")), "three of four gold lie beside the bonus space"
@@ -514,9 +533,9 @@ def test_hidden_quests_never_reach_the_picture() -> None:
     hand[0], deck[0] = deck[0], hand[0]
     for seat in (1, 2, 3, None):
         scene = match.scene(seat)
-        assert GAME.draw(replace(scene, view=view_of(other, seat))) == GAME.draw(scene)
+        assert draw(TITLE, replace(scene, view=view_of(other, seat))) == draw(TITLE, scene)
     scene = match.scene(0)
-    assert GAME.draw(replace(scene, view=view_of(other, 0))) != GAME.draw(scene)
+    assert draw(TITLE, replace(scene, view=view_of(other, 0))) != draw(TITLE, scene)
 
 
 def test_what_lies_in_the_fog_is_a_back_with_its_coins() -> None:
@@ -535,14 +554,14 @@ def test_what_lies_in_the_fog_is_a_back_with_its_coins() -> None:
 def test_the_same_scene_gives_the_same_picture() -> None:
     for number, match in enumerate(voyage(2, 4)):
         if number % 25 == 0:
-            assert GAME.draw(match.scene(1)) == GAME.draw(match.clone().scene(1))
+            assert draw(TITLE, match.scene(1)) == draw(TITLE, match.clone().scene(1))
 
 
 # ------------------------------------------------------------------ cover
 
 
 def test_the_cover_is_a_picture_of_its_own() -> None:
-    svg = GAME.cover("pl")
+    svg = board_of(TITLE).cover("pl")
     root = ElementTree.fromstring(svg)
     assert root.get("viewBox") == f"0 0 {COVER_WIDTH} {COVER_HEIGHT}"
     assert root.get("aria-label")

@@ -7,7 +7,7 @@ import pytest
 from karawela.engine.ask import Chance
 from karawela.engine.match import Match
 from karawela.engine.state import UNKNOWN
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import NONE
 from karawela.games.maracaibo.data.sea import START
 from tests.games.maracaibo.table import (
@@ -42,7 +42,7 @@ def test_any_of_the_41_cards_of_level_ii_can_be_the_next() -> None:
     assert s.deck == 41 and not set(BOX.deck_2) & set(s.cells)
     lay(s, "c2r1", "sugar")
     hold(s, 0, 20)
-    match = Match(GAME, 2, "deck", state=to_act(s, 0, "c2r1"), source=source)
+    match = Match(TITLE, 2, "deck", state=to_act(s, 0, "c2r1"), source=source)
     match.play("card_buy")
     assert sorted(pools[0]) == sorted(BOX.deck_2)
     assert match.state.deck == 40

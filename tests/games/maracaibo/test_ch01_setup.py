@@ -10,7 +10,7 @@ import pytest
 
 from karawela.engine.ask import Chance
 from karawela.engine.match import Match
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import MODULES, PLACE, RESIDENCE, UPGRADE_CARD
 from karawela.games.maracaibo.data.sea import CELLS, GULF, MARACAIBO, START
 from karawela.games.maracaibo.state import FOG_PLACE, FOG_UPGRADE, MOVE, Maracaibo
@@ -199,7 +199,7 @@ def test_a_place_of_the_group_changes_places_with_an_upgrade_card() -> None:
     swaps = 0
     for number in range(40):
         asked: list[tuple[str, list[int]]] = []
-        match = Match(GAME, 2, "swap", source=noting(asked, number))
+        match = Match(TITLE, 2, "swap", source=noting(asked, number))
         words = [what for what, _ in asked]
         drawn = [text.removeprefix("cell ") for text in log_texts(match) if text.startswith("cell ")]
         before = [BOX.card_index[name] for name in drawn]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import UPGRADE_CARD
 from karawela.games.maracaibo.rules.lasting import income_dbl
 from karawela.games.maracaibo.rules.scoring import lines_of
@@ -206,7 +206,7 @@ def test_the_new_card_gives_nobody_an_action_in_this_turn() -> None:
 def test_when_the_deck_is_empty_a_card_face_down_fills_the_cell() -> None:
     """Nothing is drawn; an unused card of level I that nobody sees lies there."""
     s = exhaust_deck(on("sugar", 30))
-    assert GAME.invariants(s) == []
+    assert TITLE.rules.invariants(s) == []
     match = play(match_from(s), "card_buy")
     assert lies_in(match, "c2r3") == FILLER
     assert told(match, "refill") == [("refill", "filler")]
@@ -267,4 +267,4 @@ def test_there_are_always_enough_unused_cards_to_fill_the_cells() -> None:
         s.captains[1].turns = s.captains[0].turns
     assert not set(s.cells) & set(BOX.upgrades_1)
     assert 0 < s.cells.count(FILLER) <= 15 == unused
-    assert GAME.invariants(s) == []
+    assert TITLE.rules.invariants(s) == []

@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from karawela.bots import make_bot
+from karawela.draw.board import draw
 from karawela.engine import Match
 from karawela.engine.seat import Seat
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import STANDARD
 from karawela.games.maracaibo.data.vocabulary import EMERALD, GOLD, PEARL, TREASURES
 from karawela.games.maracaibo.state import Maracaibo
@@ -139,7 +140,7 @@ def test_a_storage_bonus_that_is_not_money_or_points_may_be_left(tmp_path: Path)
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_board_offers_it_on_the_island_and_among_the_answers(language: str) -> None:
     """Also where the kind is that of a die, or was picked before."""
-    picture = GAME.draw(raided(PEARL).scene(0, language))
+    picture = draw(TITLE, raided(PEARL).scene(0, language))
     assert picture.count('data-move="treasure_take"') == 2
     assert picture.count('data-move="skip"') == 1
 

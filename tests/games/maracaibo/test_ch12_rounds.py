@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.sea import MARACAIBO, START
 from karawela.games.maracaibo.state import Maracaibo
 from tests.games.maracaibo.table import (
@@ -206,7 +206,7 @@ def test_the_left_neighbour_of_the_ender_begins(ender: int, following: int) -> N
 def test_all_have_had_the_same_number_of_turns(seats: int) -> None:
     """In whole games, whoever is first and whoever ends the rounds."""
     for seed in range(3):
-        match = Match(GAME, seats, f"turns {seed}")
+        match = Match(TITLE, seats, f"turns {seed}")
         rng = Random(seed)
         while not match.over:
             ask = rng.choice(match.asks)

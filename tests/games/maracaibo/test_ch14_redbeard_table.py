@@ -10,7 +10,7 @@ from karawela.engine import Match
 from karawela.engine.ask import Chance
 from karawela.engine.errors import BadOption
 from karawela.engine.state import UNKNOWN
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import NONE
 from karawela.games.maracaibo.rules.redbeard import SEAT
 from karawela.games.maracaibo.rules.redbeard.ways import in_range
@@ -48,7 +48,7 @@ class Witness:
 
 def sat_down(seed: str = "alone", b_cards: int = 0) -> Match[Maracaibo]:
     """A game alone, after the choice of a quest."""
-    match = Match(GAME, 1, seed, {"b_cards": b_cards}, journal=True)
+    match = Match(TITLE, 1, seed, {"b_cards": b_cards}, journal=True)
     return play(match, texts(match)[0])
 
 
@@ -132,9 +132,9 @@ def test_so_many_a_cards_are_replaced_by_b_cards(b_cards: int) -> None:
 def test_b_cards_are_for_a_game_alone() -> None:
     """And there are six of them."""
     with pytest.raises(BadOption):
-        Match(GAME, 2, "two", {"b_cards": 1})
+        Match(TITLE, 2, "two", {"b_cards": 1})
     with pytest.raises(BadOption):
-        Match(GAME, 1, "seven", {"b_cards": 7})
+        Match(TITLE, 1, "seven", {"b_cards": 7})
 
 
 @pytest.mark.parametrize("name", ["A1", "A2", "A3", "A4", "A5", "A6"])
@@ -153,7 +153,7 @@ def test_any_of_the_six_may_be_on_top(name: str) -> None:
 def test_his_first_quest_comes_from_the_deck_after_the_market() -> None:
     """It is drawn, not chosen, and nobody sees it."""
     chance = Witness()
-    match = Match(GAME, 1, "quest", source=chance)
+    match = Match(TITLE, 1, "quest", source=chance)
     play(match, texts(match)[0])
     foe = match.state.captains[SEAT]
     assert (len(foe.quests), foe.quests_seen) == (1, [0])

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import NONE
 from karawela.games.maracaibo.data.redbeard_parts import RB_RAID
 from karawela.games.maracaibo.data.sea import CELLS
@@ -51,7 +51,7 @@ def foggy(*where: str, seats: int = 2) -> Maracaibo:
 @rule("POM-15.01")
 def test_places_are_dealt_face_down_with_a_doubloon_each() -> None:
     """All eight of them and nothing else; the treasure-value tiles wait."""
-    match = Match(GAME, 2, "fog", FOG)
+    match = Match(TITLE, 2, "fog", FOG)
     s = match.state
     face_down = [cell for cell, lies in enumerate(s.cells) if lies == FOG_PLACE]
     assert len(face_down) == len(s.unseen_places) == 8
@@ -138,7 +138,7 @@ def test_groups_of_places_are_not_broken_in_the_fog() -> None:
     """Without the module there is never a group of four, with it there is one now and then."""
 
     def has_group(chosen: Chosen, seed: int) -> bool:
-        s = Match(GAME, 2, f"groups {seed}", chosen).state
+        s = Match(TITLE, 2, f"groups {seed}", chosen).state
         places = {cell for cell, lies in enumerate(s.cells) if lies == FOG_PLACE or lies in BOX.places_1}
         while places:
             edge, group = [places.pop()], 0
@@ -196,7 +196,7 @@ def test_redbeard_goes_where_the_fog_is_and_never_for_it() -> None:
 def test_no_ship_ever_rests_in_the_fog(seats: int) -> None:
     """Whole games: whenever somebody is asked, every ship is on something open."""
     for seed in range(3):
-        match, rng = Match(GAME, seats, f"rest {seed}", FOG), Random(seed)
+        match, rng = Match(TITLE, seats, f"rest {seed}", FOG), Random(seed)
         while not match.over:
             s = match.state
             resting = [s.cells[captain.ship] for captain in s.captains if captain.ship < CELLS]

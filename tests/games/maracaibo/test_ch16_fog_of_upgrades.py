@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import NONE, UPGRADE_CARD
 from karawela.games.maracaibo.data.redbeard_parts import RB_CARD
 from karawela.games.maracaibo.data.sea import CELLS
@@ -74,7 +74,7 @@ def show(s: Maracaibo, where: str, name: str) -> None:
 @rule("POM-16.01")
 def test_upgrade_cards_are_dealt_face_down_and_half_the_deck_face_up(seed: int) -> None:
     """15 of them, places and residences open; 20 cards of level II face up among 41."""
-    s = Match(GAME, 2, f"fog {seed}", FOG).state
+    s = Match(TITLE, 2, f"fog {seed}", FOG).state
     assert s.cells.count(FOG_UPGRADE) == 15
     assert all(BOX.cards[each].sort != UPGRADE_CARD for each in s.cells if each != FOG_UPGRADE)
     assert len(s.unseen_upgrades) == 22

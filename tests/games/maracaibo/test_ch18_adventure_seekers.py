@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.rules.redbeard import SEAT
 from karawela.games.maracaibo.rules.scoring import lines_of
 from karawela.games.maracaibo.state import Maracaibo
@@ -44,7 +44,7 @@ def names(quests: list[int]) -> list[str]:
 @rule("POM-18.01")
 def test_two_of_three_quests_are_kept() -> None:
     """Each pair is an option, for everybody at once; what is not kept goes back, and three lie open."""
-    match = Match(GAME, 2, "seekers", SEEKERS)
+    match = Match(TITLE, 2, "seekers", SEEKERS)
     offered = [sorted(captain.offered) for captain in match.state.captains]
     assert [len(each) for each in offered] == [3, 3]
     assert match.to_move == (0, 1)
@@ -65,7 +65,7 @@ def test_two_of_three_quests_are_kept() -> None:
 @rule("POM-18.01")
 def test_a_single_quest_and_one_of_another_are_no_pair() -> None:
     """Two of one's own three, no other choice."""
-    match = Match(GAME, 2, "seekers", SEEKERS)
+    match = Match(TITLE, 2, "seekers", SEEKERS)
     mine, others = (names(captain.offered) for captain in match.state.captains)
     for wrong in (mine[:1], [mine[0], others[0]], mine):
         refusal = match.why_not(f"keep_quest {' '.join(wrong)}", 0)
@@ -139,7 +139,7 @@ def test_the_whale_replaces_all_three() -> None:
 @rule("POM-18.06")
 def test_redbeard_starts_with_two_quests_and_loses_none() -> None:
     """5 points each as ever, and 10 for six."""
-    match = Match(GAME, 1, "alone", SEEKERS)
+    match = Match(TITLE, 1, "alone", SEEKERS)
     play(match, texts(match)[0])
     foe = match.state.captains[SEAT]
     assert len(foe.quests) == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.rules.redbeard import SEAT
 from karawela.games.maracaibo.rules.scoring import lines_of
 from karawela.games.maracaibo.state import FOG_PLACE, Maracaibo
@@ -43,7 +43,7 @@ def trading(rubies: int, taken: int = 0, seats: int = 2) -> Maracaibo:
 def test_bonaire_and_tobago_deliver_rubies() -> None:
     """These two places only, and only with the module; the market has six empty spaces."""
     assert [card.id for card in BOX.cards if card.ruby] == ["bonaire", "tobago"]
-    s = Match(GAME, 2, "rubies", RUBIES).state
+    s = Match(TITLE, 2, "rubies", RUBIES).state
     assert (len(BOX.rubies), s.ruby_market) == (6, 0)
     for place in (BOX.card_ids[index] for index in BOX.places_1):
         s = dealt(2, chosen=RUBIES)

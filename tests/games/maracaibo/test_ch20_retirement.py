@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import MODULES
 from karawela.games.maracaibo.rules.redbeard import SEAT
 from karawela.games.maracaibo.rules.scoring import lines_of
@@ -69,7 +69,7 @@ def test_the_discount_tile_follows_the_last_space() -> None:
     assert last.id == "j3"
     assert [BOX.track[at].id for at in last.next_retirement] == ["ret"]
     for seats in (2, 4):
-        s = Match(GAME, seats, "old", RETIREMENT).state
+        s = Match(TITLE, seats, "old", RETIREMENT).state
         assert all(captain.may_retire for captain in s.captains)
     assert not any(captain.may_retire for captain in dealt(2).captains)
     assert "explore_move ret" in texts(exploring(near_the_end()))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import MODULES
 from karawela.testing import ALL_CHECKS, Case
 from karawela.testing.checks import Check
 
 CASES = [
-    Case(GAME, 1, {"b_cards": 3, "layout": "two_straits", **dict.fromkeys(MODULES, True)}),
-    Case(GAME, 1, {"b_cards": 6, "fog_places": True, "rubies": True}),
-    Case(GAME, 2, {"layout": "long_voyage", "adventure_hunters": True, "retirement": True}),
-    Case(GAME, 3, {"layout": "broken_chain", "fog_upgrades": True, "skirmishes": True, "first_player": "2"}),
-    Case(GAME, 4, dict.fromkeys(MODULES, True)),
+    Case(TITLE, 1, {"b_cards": 3, "layout": "two_straits", **dict.fromkeys(MODULES, True)}),
+    Case(TITLE, 1, {"b_cards": 6, "fog_places": True, "rubies": True}),
+    Case(TITLE, 2, {"layout": "long_voyage", "adventure_hunters": True, "retirement": True}),
+    Case(TITLE, 3, {"layout": "broken_chain", "fog_upgrades": True, "skirmishes": True, "first_player": "2"}),
+    Case(TITLE, 4, dict.fromkeys(MODULES, True)),
 ]
 
 

@@ -7,16 +7,16 @@ from itertools import pairwise
 
 import pytest
 
+from karawela.components.sheets import read_rows
 from karawela.games.maracaibo.data import vocabulary as v
 from karawela.games.maracaibo.data.box import MODULES, PLACE, RESIDENCE, UPGRADE_CARD, Card
 from karawela.games.maracaibo.data.effects import words_in
-from karawela.games.maracaibo.data.read_rows import DATA, read_rows
 from karawela.games.maracaibo.data.redbeard_parts import MOST_CUBES, RB_CARD
-from karawela.games.maracaibo.data.rows import TABLES
+from karawela.games.maracaibo.data.rows import SCHEMA, TABLES
 from karawela.games.maracaibo.data.vocabulary import CREW, EQUIPMENT, SHIP
 from tests.games.maracaibo.table import BOX
 
-ROWS = read_rows()
+ROWS = read_rows(SCHEMA)
 EVERY_ROW = [(table, row) for table in TABLES for row in ROWS[table]]
 
 
@@ -258,7 +258,7 @@ def test_every_word_of_the_vocabulary_is_used() -> None:
 
 def test_data_files_are_in_the_form_that_packs_have() -> None:
     """Every file of ours is a table of a data pack, with a heading that explains it."""
-    for path in DATA.glob("*.toml"):
+    for path in SCHEMA.folder.glob("*.toml"):
         text = path.read_text(encoding="utf-8")
         assert text.startswith("# ")
         assert set(tomllib.loads(text)) <= {*TABLES, "ship", "redbeard", "numbers"}

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from karawela.components.sheets import read_rows
 from karawela.engine.errors import BadOption, DataError
 from karawela.games.maracaibo.data import box as components
 from karawela.games.maracaibo.data.box import STANDARD, box_of, standard_box
-from karawela.games.maracaibo.data.read_rows import read_rows
+from karawela.games.maracaibo.data.rows import SCHEMA
 from karawela.games.maracaibo.rules.setup.start import start
 from karawela.games.maracaibo.words import phrases
 from tests.games.maracaibo.table import options, packed
@@ -94,7 +95,7 @@ def test_a_pack_may_have_many_files(tmp_path: Path) -> None:
     """They are laid over ours in the order of their names."""
     (tmp_path / "1.toml").write_text("[numbers]\nriver = 5\n", encoding="utf-8")
     (tmp_path / "2.toml").write_text("[numbers]\nriver = 6\nburied = 3\n", encoding="utf-8")
-    numbers = read_rows(tmp_path).single["numbers"]
+    numbers = read_rows(SCHEMA, tmp_path).single["numbers"]
     assert (numbers.river, numbers.buried, numbers.rounds) == (6, 3, 3)
 
 
@@ -169,9 +170,9 @@ def test_a_mistake_in_a_pack_says_where_and_what_would_be_right(tmp_path: Path, 
 def test_a_pack_is_a_folder_with_data(tmp_path: Path) -> None:
     """Neither a missing folder nor an empty one is a pack."""
     with pytest.raises(DataError, match="a data pack is a folder, and there is none"):
-        read_rows(tmp_path / "nowhere")
+        read_rows(SCHEMA, tmp_path / "nowhere")
     with pytest.raises(DataError, match=r"there is no \.toml file in it"):
-        read_rows(tmp_path)
+        read_rows(SCHEMA, tmp_path)
 
 
 def test_a_row_stands_once_in_a_file(tmp_path: Path) -> None:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from karawela.draw.board import draw
 from karawela.engine.ask import parse_move
 from karawela.engine.errors import DataError
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import _BOXES, STANDARD
 from karawela.words import Words
 from tests.games.maracaibo.table import Paper, dealt, match_from, packed
@@ -110,7 +111,7 @@ def test_the_board_tells_of_the_gulf_what_this_game_s_data_say(
 ) -> None:
     """A board has its own box, so nothing is left out."""
     box = packed(tmp_path / "pack", DEARER)
-    picture = GAME.draw(match_from(dealt(2, chosen={"data_pack": box.digest})).scene(0, language))
+    picture = draw(TITLE, match_from(dealt(2, chosen={"data_pack": box.digest})).scene(0, language))
     assert gulf in picture
     assert port in picture
 

@@ -6,7 +6,7 @@ import pytest
 
 from karawela.engine import Match
 from karawela.engine.state import Event
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import NONE
 from karawela.games.maracaibo.data.redbeard_parts import RB_CARD, RB_EXPLORE, RB_RAID, RB_TAKE_QUEST
 from karawela.games.maracaibo.data.vocabulary import CREW, EQUIPMENT, SHIP
@@ -298,7 +298,7 @@ def test_his_score_has_values_of_its_own_and_a_tie_is_lost() -> None:
 
 def test_he_is_one_of_the_cast() -> None:
     """With a name in each language, a colour and a score, but no seat."""
-    match = Match(GAME, 1, "cast", names=("Ada",))
+    match = Match(TITLE, 1, "cast", names=("Ada",))
     assert match.cast("en") == ("Ada", "Redbeard")
     assert match.cast("pl") == ("Ada", "Czerwonobrody")
     assert [colour.id for colour in match.colours] == ["black", "blue"]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from karawela.engine import Match
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import MODULES
 from tests.games.maracaibo.table import (
     WORDS,
@@ -31,10 +31,10 @@ def test_every_plausible_move_that_is_not_legal_is_refused_by_a_rule(seats: int)
     """In a random game with random modules, at every question; and the refusal can be read in both languages."""
     rng = Random(seats)
     for seed in range(3):
-        match = Match(GAME, seats, f"why {seed}", {module: rng.random() < 0.5 for module in MODULES})
+        match = Match(TITLE, seats, f"why {seed}", {module: rng.random() < 0.5 for module in MODULES})
         while not match.over:
             ask = rng.choice(match.asks)
-            for move in GAME.plausible(match.view(ask.seat), ask.seat, ask.kind):
+            for move in TITLE.rules.tries(match.view(ask.seat), ask.seat, ask.kind):
                 if move not in ask.options:
                     refusal = match.why_not(move, ask.seat)
                     assert refusal is not None and refusal.rule, (ask.kind, move)

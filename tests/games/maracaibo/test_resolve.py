@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from karawela.games.maracaibo.game import PiratesOfMaracaibo
+
 from karawela.engine import Match
 from karawela.engine.ask import Rules, move_text
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.read_effects import read_effects
-from karawela.games.maracaibo.game import PiratesOfMaracaibo
 from karawela.games.maracaibo.rules.resolve import resolve
 from karawela.games.maracaibo.state import Maracaibo
 from tests.games.maracaibo.table import (
@@ -36,7 +37,7 @@ class OneList(PiratesOfMaracaibo):
         if s.source != "over":
             yield from resolve(s, 0, self.effects, "tobago", self.optional)
             s.source = "over"
-        yield from GAME.rules(s)
+        yield from TITLE.rules(s)
 
 
 def listed(text: str, optional: bool, *outcomes: int | str, s: Maracaibo | None = None) -> Match[Maracaibo]:

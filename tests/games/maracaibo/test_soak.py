@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from karawela.engine import Match, as_data, read_record, replay
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import MODULES, RETIREMENT
 from karawela.games.maracaibo.data.sea import MARACAIBO, START
 from karawela.games.maracaibo.rules.scoring import lines_of
@@ -32,7 +32,7 @@ def sit_down(seats: int, seed: int, layout: str, modules: set[str], b_cards: int
     chosen: Chosen = {"layout": layout, **dict.fromkeys(sorted(modules), True)}
     if seats == 1:
         chosen["b_cards"] = b_cards
-    return Match(GAME, seats, f"soak {seed}", chosen)
+    return Match(TITLE, seats, f"soak {seed}", chosen)
 
 
 def lively(match: Match[Maracaibo], rng: Random) -> None:
@@ -49,10 +49,10 @@ def test_the_titles_own_invariants_hold(table: tuple[int, int, str, set[str], in
     match = sit_down(*table)
     rng = Random(table[1])
     while not match.over:
-        assert GAME.invariants(match.state) == []
+        assert TITLE.rules.invariants(match.state) == []
         assert len(set(match.legal)) == len(match.legal) > 1
         lively(match, rng)
-    assert GAME.invariants(match.state) == []
+    assert TITLE.rules.invariants(match.state) == []
 
 
 def watch(before: Maracaibo, after: Maracaibo) -> None:
@@ -129,7 +129,7 @@ def test_the_total_is_the_sum_and_the_record_replays(table: tuple[int, int, str,
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_rounds_are_paid_three_times_and_turns_are_equal(seats: int) -> None:
     """Three times income for each player, none for Redbeard (16)."""
-    match = Match(GAME, seats, "income", journal=True)
+    match = Match(TITLE, seats, "income", journal=True)
     rng = Random(7)
     while not match.over:
         lively(match, rng)

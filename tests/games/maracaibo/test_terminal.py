@@ -15,7 +15,7 @@ from rich.console import Console
 
 from karawela.bots import Player, RandomPlayer
 from karawela.engine import Match
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.vocabulary import MEASURES
 from karawela.games.maracaibo.rules.redbeard.cards import cards_of
 from karawela.games.maracaibo.rules.setup.start import LAYOUTS
@@ -31,6 +31,7 @@ from karawela.games.maracaibo.terminal.signs import (
     wrapped,
 )
 from karawela.terminal import play_plain
+from karawela.terminal.board import terminal_picture
 from karawela.words import words_for
 from tests.games.maracaibo.table import (
     BOX,
@@ -60,7 +61,7 @@ NAMES = ("Ada", "Basia", "Cyd", "Dan")
 def printed(match: Match[Any], seat: int | None, width: int = 76, language: str = "en") -> str:
     """The picture without colours."""
     out = io.StringIO()
-    Console(file=out, width=width).print(match.game.terminal(match.scene(seat, language)))
+    Console(file=out, width=width).print(terminal_picture(match.game, match.scene(seat, language)))
     return out.getvalue()
 
 
@@ -217,7 +218,7 @@ def test_every_layout_shows_all_its_cards(layout: str, width: int) -> None:
     match = begun(2, "layouts", layout=layout)
     shown, sea = printed(match, None, width), match.state.sea
     for cell, lies in enumerate(match.state.cells):
-        name = words_for(GAME, "en").name(BOX.card_ids[lies])
+        name = words_for(TITLE, "en").name(BOX.card_ids[lies])
         first = box_at(shown, sea.ids[cell], sea.columns, width)[0]
         assert name.startswith(first.rstrip("…").rstrip())
         assert first
@@ -318,7 +319,7 @@ def test_ones_own_boards_are_shown_in_full() -> None:
 def test_of_the_others_only_seen_quests_have_a_name() -> None:
     """A quest from the market was seen by all; one from the deal only by its owner."""
     s = busy()
-    taken = words_for(GAME, "en").name(BOX.quest_ids[s.quest_market[0]])
+    taken = words_for(TITLE, "en").name(BOX.quest_ids[s.quest_market[0]])
     take_quest(s, 1, 0)
     match = match_from(s)
     assert f"¶ {taken} +1" in printed(match, 0, 118)
@@ -343,7 +344,7 @@ def test_the_quests_on_offer_are_shown_to_their_owner() -> None:
     for seat in range(3):
         shown = line_of(printed(match, seat, 118), "Quests")
         for number, move in enumerate(match.ask_of(seat).options, 1):
-            assert f"{number}›{words_for(GAME, 'en').name(str(move[1]))} " in shown
+            assert f"{number}›{words_for(TITLE, 'en').name(str(move[1]))} " in shown
 
 
 # ---------------------------------------------------------------- Redbeard
@@ -426,7 +427,7 @@ def test_nothing_that_can_be_chosen_is_out_of_sight() -> None:
 def test_the_legend_explains_every_sign_in_the_picture() -> None:
     """All signs that stand for something, in both languages, in the picture and in the help."""
     for language in ("en", "pl"):
-        legend = words_for(GAME, language).say("terminal-legend")
+        legend = words_for(TITLE, language).say("terminal-legend")
         for sign in "$◆▬▼○◈⚄▣☻◣⌂†»≈■↓¶▴%♆ϟ↻Σ≤✦░":
             assert sign in legend
         shown = printed(match_from(busy()), 0, 76, language)
@@ -438,7 +439,7 @@ def test_the_legend_explains_every_sign_in_the_picture() -> None:
 def test_a_whole_game_is_played_at_the_plain_table(tmp_path: Path, people: int, bots: int, language: str) -> None:
     """People who always type a number, alone and with bots, come to the final score."""
     seats = people + bots
-    match: Match[Any] = Match(GAME, seats, f"plain {seats}", {}, NAMES[:seats], journal=True)
+    match: Match[Any] = Match(TITLE, seats, f"plain {seats}", {}, NAMES[:seats], journal=True)
     players: list[Player | None] = [None] * people + [RandomPlayer(Random(seat)) for seat in range(bots)]
     rng = Random(5)
     lines = io.StringIO("".join(f"{rng.randrange(1, 4)}\n" for _ in range(3000)))
@@ -447,4 +448,4 @@ def test_a_whole_game_is_played_at_the_plain_table(tmp_path: Path, people: int, 
     assert match.over
     told = out.getvalue()
     assert told.count("⚑") > 20
-    assert words_for(GAME, language).say("score-rivers") in told
+    assert words_for(TITLE, language).say("score-rivers") in told

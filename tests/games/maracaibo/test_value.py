@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from karawela.bots import make_bot
+from karawela.bots.sense import sense_of
 from karawela.engine import Match
 from karawela.engine.seat import Seat
-from karawela.games.maracaibo import GAME
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.bot.prospects import card_worth, strength_worth
 from karawela.games.maracaibo.bot.worth import doubloon_worth, outlook
 from karawela.games.maracaibo.data.vocabulary import GOLD
@@ -18,7 +19,7 @@ from tests.games.maracaibo.table import BOX, card, dealt, hold, lay, match_from,
 
 
 def played(bots: list[str], seed: str, **options: int) -> Match[Maracaibo]:
-    match = Match(GAME, len(bots), seed, options)
+    match = Match(TITLE, len(bots), seed, options)
     players = [make_bot(bot, Random(f"{seed} {seat}")) for seat, bot in enumerate(bots)]
     while not match.over:
         seat = match.to_move[0]
@@ -77,12 +78,12 @@ def test_a_lightning_that_acquires_cards_does_not_chase_itself() -> None:
         lay(s, where, name)
     hold(s, 0, 60)
     match = match_from(to_act(s, 0, "c2r1"))
-    assert GAME.value(match.view(0), 0) > 0
+    assert sense_of(TITLE).value(match.view(0), 0) > 0
 
 
 def test_a_better_tableau_is_worth_more() -> None:
     """All else equal."""
     s = dealt(2)
-    before = GAME.value(s, 0)
+    before = sense_of(TITLE).value(s, 0)
     own(s, 0, "cook")
-    assert GAME.value(s, 0) > before + 4
+    assert sense_of(TITLE).value(s, 0) > before + 4

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from karawela.engine import Match
-from karawela.engine.game import OptionValue
-from karawela.games.maracaibo import GAME
+from karawela.engine.options import OptionValue
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import UPGRADE_CARD
 from karawela.games.maracaibo.rules.lasting import take_card
 from karawela.games.maracaibo.state import Maracaibo
@@ -30,7 +30,7 @@ _DECLINING = ("skip", "done", "raid_stop", "card_coins")
 
 def new_game(seats: int = 2, seed: str = "new", **chosen: OptionValue) -> Match[Maracaibo]:
     """A match at its very first question: which quest to keep."""
-    return Match(GAME, seats, seed, chosen, journal=True)
+    return Match(TITLE, seats, seed, chosen, journal=True)
 
 
 def keep_first_quests(match: Match[Maracaibo]) -> Match[Maracaibo]:

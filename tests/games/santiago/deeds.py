@@ -10,7 +10,7 @@ import pytest
 from karawela.engine.errors import IllegalMove
 from karawela.engine.match import Match
 from karawela.engine.state import Event
-from karawela.games.santiago import GAME
+from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import CUBANS, GOOD_INDEX, GOODS, ORDINARY, STOPS
 from karawela.games.santiago.state import Santiago
 from tests.games.santiago.table import ALONSO, CONCHITA, MARTINEZ, PABLO, match_from, play, texts
@@ -20,7 +20,7 @@ from tests.support import Dice
 def walk(number: int, seats: int, options: dict[str, object] | None = None) -> Iterator[Match[Santiago]]:
     """A whole game with random choices: the match before the first choice and after every choice."""
     rng = Random(number)
-    match: Match[Santiago] = Match(GAME, seats, f"walk {number}", options, journal=True)
+    match: Match[Santiago] = Match(TITLE, seats, f"walk {number}", options, journal=True)
     yield match
     while not match.over:
         match.choose(rng.randrange(len(match.legal)))
@@ -168,7 +168,7 @@ def events(match: Match[Santiago]) -> list[tuple[str | int, ...]]:
 
 def first_ship(rolls: list[int], seats: int = 2) -> Match[Santiago]:
     """A new game in Layout T whose first roll is this; the right-hand neighbour of seat 0 is to choose."""
-    return Match(GAME, seats, "roll", {"layout": "t", "first_player": "1"}, source=Dice(rolls), journal=True)
+    return Match(TITLE, seats, "roll", {"layout": "t", "first_player": "1"}, source=Dice(rolls), journal=True)
 
 
 def at_port(s: Santiago, *rolls: int) -> Match[Santiago]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from karawela.engine import Match
-from karawela.games.santiago import GAME
+from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import (
     BUILDING_INDEX,
     BUILDINGS,
@@ -25,7 +25,7 @@ MARIA, JOSE, CONCHITA, PEDRO, MIGUEL, EL_ZORRO, ALONSO, PABLO, MARTINEZ = range(
 
 def layout_t(seats: int = 2, car: int = 0, active: int = 0, marker: int = 2) -> Santiago:
     """The state at the start of a turn: Layout T, the first ship in port wants sugar 2, fruit 2, tobacco 1, rum 1."""
-    s = GAME.start(seats, GAME.read_options({"layout": "t", "first_player": "1"}))
+    s = TITLE.start(seats, TITLE.read_options({"layout": "t", "first_player": "1"}))
     setup = turn.setup(s)
     next(setup)
     setup.close()
@@ -73,7 +73,7 @@ def inactive(s: Santiago, *cubans: str) -> None:
 
 def match_from(s: Santiago, rolls: Iterable[int | str] = ()) -> Match[Santiago]:
     """A match that goes on from the state; chance gives `rolls` (five values a ship) and then fails the test."""
-    return Match(GAME, len(s.traders), "test", state=s, source=Dice(rolls), journal=True)
+    return Match(TITLE, len(s.traders), "test", state=s, source=Dice(rolls), journal=True)
 
 
 def texts(match: Match[Santiago]) -> list[str]:

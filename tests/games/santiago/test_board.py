@@ -11,12 +11,14 @@ from xml.etree import ElementTree
 import pytest
 
 from karawela.draw import palette
+from karawela.draw.board import draw
 from karawela.draw.svg import SMALLEST, shorten, text_width, wrap
 from karawela.engine import Match
 from karawela.engine.ask import move_text
-from karawela.engine.game import PLAYER_COLOURS, Scene
+from karawela.engine.colours import PLAYER_COLOURS
+from karawela.engine.scene import Scene
 from karawela.engine.state import view_of
-from karawela.games.santiago import GAME
+from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import GOODS
 from karawela.games.santiago.state import NOWHERE, Santiago
 from tests.games.santiago.table import MARIA, MARTINEZ, demand, hold, inactive, layout_t, match_from, own, stand
@@ -39,7 +41,7 @@ KINDS = {
 def positions(seats: int, seed: int, every: int = 1) -> Iterator[Match[Santiago]]:
     """A random game, looked at before every so manyth choice."""
     rng = Random(seed)
-    match = Match(GAME, seats, f"board {seed}", names=NAMES[:seats])
+    match = Match(TITLE, seats, f"board {seed}", names=NAMES[:seats])
     step = 0
     while not match.over:
         if step % every == 0:
@@ -56,7 +58,7 @@ def parse(svg: str) -> ElementTree.Element:
 
 
 def drawn(scene: Scene) -> ElementTree.Element:
-    return parse(GAME.draw(scene))
+    return parse(draw(TITLE, scene))
 
 
 def find(root: ElementTree.Element, id_: str) -> ElementTree.Element | None:
@@ -101,7 +103,7 @@ def test_every_option_can_be_clicked_and_has_a_name(seats: int) -> None:
             continue
         kinds.add(match.asks[0].kind)
         for language in ("en", "pl"):
-            svg = GAME.draw(match.scene(match.to_move[0], language, why_not=True))
+            svg = draw(TITLE, match.scene(match.to_move[0], language, why_not=True))
             buttons = BUTTON.findall(svg)
             assert {move for move, _ in buttons} == {move_text(move) for move in match.legal}
             assert svg.count("data-move=") == len(buttons)
@@ -113,7 +115,7 @@ def test_every_option_can_be_clicked_and_has_a_name(seats: int) -> None:
 
 def test_the_picture_is_one_document_that_refers_to_nothing_outside() -> None:
     for match in positions(4, 7, every=9):
-        svg = GAME.draw(match.scene(0, "pl"))
+        svg = draw(TITLE, match.scene(0, "pl"))
         root = parse(svg)
         tags = {element.tag.removeprefix(SVG) for element in root.iter()}
         assert not tags & {"script", "foreignObject", "image", "a", "iframe"}
@@ -136,7 +138,7 @@ def test_ids_stand_once_and_what_is_used_is_defined() -> None:
 
 def test_the_same_scene_gives_the_same_picture() -> None:
     for match in positions(2, 9, every=15):
-        assert GAME.draw(match.scene(1)) == GAME.draw(match.clone().scene(1))
+        assert draw(TITLE, match.scene(1)) == draw(TITLE, match.clone().scene(1))
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -151,9 +153,9 @@ def test_no_text_is_smaller_than_eleven_pixels(language: str) -> None:
 def test_names_are_escaped() -> None:
     """A name is text, whatever is in it, and a long one is cut."""
     match = Match(
-        GAME, 2, "x", names=('<script>alert("x")</script>', "A very long name & a title that goes on and on" * 2)
+        TITLE, 2, "x", names=('<script>alert("x")</script>', "A very long name & a title that goes on and on" * 2)
     )
-    svg = GAME.draw(match.scene(0))
+    svg = draw(TITLE, match.scene(0))
     assert "<script" not in svg
     assert any(words.endswith("…") for words in texts_of(parse(svg)))
 
@@ -174,7 +176,7 @@ def test_hidden_holdings_never_reach_the_picture() -> None:
                     trader.pesos += 5
                     trader.vp += 3
                     trader.goods = [amount + 1 for amount in trader.goods]
-            assert GAME.draw(replace(scene, view=view_of(other, seat))) == GAME.draw(scene)
+            assert draw(TITLE, replace(scene, view=view_of(other, seat))) == draw(TITLE, scene)
 
 
 def test_a_world_dealt_again_looks_the_same() -> None:
@@ -182,7 +184,7 @@ def test_a_world_dealt_again_looks_the_same() -> None:
         if not match.over:
             seat = match.to_move[0]
             other = match.determinize(seat, Random(1))
-            assert GAME.draw(other.scene(seat, why_not=True)) == GAME.draw(match.scene(seat, why_not=True))
+            assert draw(TITLE, other.scene(seat, why_not=True)) == draw(TITLE, match.scene(seat, why_not=True))
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -227,14 +229,14 @@ def own_something(s: Santiago) -> Santiago:
 
 
 def test_before_the_deal_there_is_a_board() -> None:
-    state = GAME.start(4, GAME.read_options({}))
+    state = TITLE.start(4, TITLE.read_options({}))
     root = drawn(Scene(view=view_of(state, None), seat=None, names=NAMES))
     assert find(root, "car") is not None
     assert find(root, "house-bank") is None
 
 
 def test_rolled_dice_lie_in_the_middle_and_no_ship_is_in_port() -> None:
-    match = Match(GAME, 3, "rolled", names=NAMES[:3])
+    match = Match(TITLE, 3, "rolled", names=NAMES[:3])
     assert match.state.rolled
     root = drawn(match.scene(match.to_move[0], "en"))
     assert "no ship" in texts_of(root)

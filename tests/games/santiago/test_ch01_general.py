@@ -11,7 +11,7 @@ from karawela.engine.errors import IllegalMove, WrongSeatCount
 from karawela.engine.match import Match
 from karawela.engine.seat import Seat
 from karawela.engine.state import UNKNOWN, as_data
-from karawela.games.santiago import GAME
+from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import COPIES, CUBANS, GOOD_INDEX, GOODS, WOOD
 from karawela.games.santiago.state import Santiago
 from tests.games.santiago.deeds import Books, assert_refused, finished, stops_by_ply, told, walk
@@ -26,7 +26,7 @@ from tests.support import rule
 def test_fewer_than_two_or_more_than_four_players_are_turned_away(seats: int) -> None:
     """A match for one or for five is refused."""
     with pytest.raises(WrongSeatCount):
-        Match(GAME, seats, "crowd")
+        Match(TITLE, seats, "crowd")
 
 
 @rule("SDC-1.01")
@@ -381,7 +381,7 @@ def test_no_holding_ever_becomes_negative() -> None:
     spending = ("zorro_give", "load", "use_building", "alonso_use", "move_car")
     for number in range(5):
         rng = Random(30 + number)
-        match: Match[Santiago] = Match(GAME, 2 + number % 3, f"spend {number}")
+        match: Match[Santiago] = Match(TITLE, 2 + number % 3, f"spend {number}")
         empty = 0
         while not match.over:
             legal = match.legal

@@ -6,7 +6,7 @@ import pytest
 
 from karawela.engine.ask import Chance
 from karawela.engine.match import Match
-from karawela.games.santiago import GAME
+from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import DICE, GOOD_INDEX, GOODS
 from karawela.games.santiago.state import OFF_SHIP, Santiago
 from tests.games.santiago.deeds import assert_refused, first_ship, walk
@@ -23,7 +23,7 @@ def test_the_fruit_die_alone_shows_a_four() -> None:
         thrown.append((step.what, sorted(step.pool)))
         return max(step.pool)
 
-    match = Match(GAME, 2, "faces", {"layout": "t", "first_player": "1"}, source=source)
+    match = Match(TITLE, 2, "faces", {"layout": "t", "first_player": "1"}, source=source)
     plain = [0, 1, 1, 2, 2, 3]
     assert thrown == [
         ("die_sugar", plain),

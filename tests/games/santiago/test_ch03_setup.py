@@ -9,7 +9,7 @@ import pytest
 from karawela.engine.ask import Chance, Draw
 from karawela.engine.errors import BadOption, NotYourTurn
 from karawela.engine.match import Match
-from karawela.games.santiago import GAME
+from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import BUILDINGS, CUBANS, DICE, FLOWERS, GOODS
 from karawela.games.santiago.state import NOBODY, NOWHERE, OFF_SHIP, Santiago
 from tests.games.santiago.deeds import assert_refused, first_ship, told, walk
@@ -19,7 +19,7 @@ from tests.support import rule
 
 def new_game(seats: int = 2, seed: str = "new", **options: object) -> Match[Santiago]:
     """A match at its very first question."""
-    return Match(GAME, seats, seed, options, journal=True)
+    return Match(TITLE, seats, seed, options, journal=True)
 
 
 # ---------------------------------------------------------------- the deal
@@ -48,7 +48,7 @@ def test_chance_deals_one_tile_at_a_time_from_those_left() -> None:
         asked.append((step.what, len(step.pool) if isinstance(step, Draw) else 0))
         return step.pool[rng.randrange(len(step.pool))]
 
-    match = Match(GAME, 3, "deal", source=source)
+    match = Match(TITLE, 3, "deal", source=source)
     assert asked == [
         *(("building", left) for left in range(12, 0, -1)),
         *(("cuban", left) for left in range(9, 0, -1)),
@@ -120,7 +120,7 @@ def test_everybody_starts_with_the_same_holdings(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_pawn_is_on_the_board_at_the_start(seats: int) -> None:
     """Every pawn waits outside, and so all three buildings of the first Cuban's colour are free."""
-    match = Match(GAME, seats, "pawns", {"layout": "t", "first_player": "1"})
+    match = Match(TITLE, seats, "pawns", {"layout": "t", "first_player": "1"})
     assert [trader.place for trader in match.state.traders] == [NOWHERE] * seats
     play(match, "choose_demand die_rum", "move_car 1")
     assert sorted(texts(match)) == ["place_pawn cafe", "place_pawn casino", "place_pawn customs"]
@@ -213,19 +213,19 @@ def test_setting_the_only_demand_aside_sends_the_first_ship_off() -> None:
 @rule("SDC-3.11")
 def test_every_player_has_a_colour_of_their_own() -> None:
     """There are four different colours, one for each seat that can be taken."""
-    colours = [colour.id for colour in GAME.seat_colours]
+    colours = [colour.id for colour in TITLE.colours]
     assert colours == ["red", "yellow", "blue", "green"]
-    assert len(colours) >= max(GAME.seats)
+    assert len(colours) >= max(TITLE.seats)
 
 
 @rule("SDC-3.11")
 def test_a_player_may_choose_the_colour() -> None:
     """Chosen colours go to their seats, the rest gets the free ones, and no colour is given twice."""
-    match = Match(GAME, 3, "colours", colours=("green", "red"))
+    match = Match(TITLE, 3, "colours", colours=("green", "red"))
     assert [colour.id for colour in match.colours] == ["green", "red", "yellow"]
     for wrong in (("red", "red"), ("purple",)):
         with pytest.raises(BadOption):
-            Match(GAME, 3, "colours", colours=wrong)
+            Match(TITLE, 3, "colours", colours=wrong)
 
 
 @rule("SDC-3.11")

@@ -6,7 +6,7 @@ import pytest
 
 from karawela.engine.errors import IllegalMove, NotYourTurn
 from karawela.engine.match import Match
-from karawela.games.santiago import GAME
+from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import BUILDING_INDEX, BUILDINGS, CUBANS, GOOD_INDEX, GOODS, ORDINARY, WOOD
 from karawela.games.santiago.state import NOBODY, Santiago
 from tests.games.santiago.deeds import assert_refused, finished, stops_by_ply, told, walk
@@ -347,7 +347,7 @@ def test_a_pawn_off_the_board_uses_nothing_at_el_zorro() -> None:
     assert match.to_move == (1,)
     assert match.asks[0].kind == "move_car"
     assert {line.kind for line in match.log()} == {"move_car", "zorro_give"}
-    refusal = GAME.why_not(match.view(0), 0, "", ("use_building", "bank"))
+    refusal = TITLE.rules.why_not(match.view(0), 0, "", ("use_building", "bank"))
     assert refusal is not None
     assert refusal.rule == "SDC-5.17"
 
@@ -589,7 +589,7 @@ def test_an_inactive_cuban_gives_neither_help_nor_building(stop: int) -> None:
     assert match.asks[0].kind == "move_car"
     assert match.state.traders == traders
     assert [line.text for line in match.log()] == ["move_car 1"]
-    refusal = GAME.why_not(match.view(0), 0, "", ("use_building", "bank"))
+    refusal = TITLE.rules.why_not(match.view(0), 0, "", ("use_building", "bank"))
     assert refusal is not None
     assert refusal.rule == "SDC-5.26"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.santiago import GAME
+from karawela.games.santiago import TITLE
 from tests.games.santiago.deeds import BLUE, RED, WHITE, YELLOW, assert_refused, changes, enter, kinds
 from tests.games.santiago.table import (
     ALONSO,
@@ -177,7 +177,7 @@ def test_at_an_inactive_cuban_the_pawn_stays_and_no_building_may_be_used() -> No
     assert match.to_move == (1,)
     assert place(match, 0) == "church"
     assert kinds(match, 0) == ["move_car"]
-    refusal = GAME.why_not(match.view(0), 0, "", ("use_building", "church"))
+    refusal = TITLE.rules.why_not(match.view(0), 0, "", ("use_building", "church"))
     assert refusal is not None
     assert refusal.rule == "SDC-5.26"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine.errors import GameIsOver
-from karawela.engine.game import Result
 from karawela.engine.match import Match
+from karawela.engine.result import Result
 from karawela.games.santiago.data.components import GOODS
 from karawela.games.santiago.state import Santiago
 from tests.games.santiago.deeds import SHIP, changes, enter, events, kinds

@@ -10,7 +10,7 @@ from karawela.engine.errors import BadOption, WrongSeatCount
 from karawela.engine.horizon import Horizon
 from karawela.engine.match import Match
 from karawela.engine.state import UNKNOWN
-from karawela.games.santiago import GAME
+from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import BUILDINGS, CUBANS, SLOTS
 from karawela.games.santiago.state import Santiago
 from tests.games.santiago.deeds import SHIP, changes, enter
@@ -29,26 +29,26 @@ def drawn(match: Match[Santiago]) -> list[str]:
 def test_there_is_no_solo_game_and_none_for_five() -> None:
     """The title is for 2, 3 or 4 seats, who fills them is no matter of the rules."""
     for seats in (2, 3, 4):
-        assert len(Match(GAME, seats, "seed").state.traders) == seats
+        assert len(Match(TITLE, seats, "seed").state.traders) == seats
     for seats in (0, 1, 5):
         with pytest.raises(WrongSeatCount):
-            Match(GAME, seats, "seed")
+            Match(TITLE, seats, "seed")
 
 
 @rule("SDC-13.01")
 def test_there_are_no_variants_to_choose() -> None:
     """Four options exist, none of them a solo, team, advanced or modular rule; any other is refused."""
-    assert [option.name for option in GAME.options] == ["first_player", "layout", "open_holdings", "turn_limit"]
+    assert [option.name for option in TITLE.options] == ["first_player", "layout", "open_holdings", "turn_limit"]
     for name in ("solo", "teams", "advanced"):
         with pytest.raises(BadOption):
-            Match(GAME, 2, "seed", {name: "yes"})
+            Match(TITLE, 2, "seed", {name: "yes"})
 
 
 @rule("SDC-13.02")
 @pytest.mark.parametrize("seat", [1, 2, 3])
 def test_the_first_player_may_be_given(seat: int) -> None:
     """The given seat begins without a draw, and the seat to its right rolls first."""
-    match = Match(GAME, 3, "seed", {"first_player": str(seat)})
+    match = Match(TITLE, 3, "seed", {"first_player": str(seat)})
     assert "first_player" not in drawn(match)
     assert match.state.first == match.state.active == seat - 1
     assert match.to_move == ((seat - 2) % 3,)
@@ -59,7 +59,7 @@ def test_the_first_player_may_be_given(seat: int) -> None:
 def test_the_first_player_is_random_by_default(seat: int) -> None:
     """Without the option chance names the first player, after the deal and before the dice."""
     dice = Dice([seat, *FIRST_ROLL])
-    match = Match(GAME, 3, "seed", {"layout": "t"}, source=dice)
+    match = Match(TITLE, 3, "seed", {"layout": "t"}, source=dice)
     assert match.options["first_player"] == "random"
     assert dice.asked[0] == "first_player"
     assert match.state.first == match.state.active == seat - 1
@@ -69,15 +69,15 @@ def test_the_first_player_is_random_by_default(seat: int) -> None:
 def test_a_seat_that_is_not_at_the_table_cannot_begin() -> None:
     """With two players seat 3 does not exist."""
     with pytest.raises(BadOption):
-        Match(GAME, 2, "seed", {"first_player": "3"})
+        Match(TITLE, 2, "seed", {"first_player": "3"})
     with pytest.raises(BadOption):
-        Match(GAME, 4, "seed", {"first_player": "5"})
+        Match(TITLE, 4, "seed", {"first_player": "5"})
 
 
 @rule("SDC-13.03")
 def test_layout_t_is_dealt_as_given() -> None:
     """Stops and slots are those of Layout T, and chance has nothing to deal."""
-    match = Match(GAME, 2, "seed", {"layout": "t", "first_player": "1"})
+    match = Match(TITLE, 2, "seed", {"layout": "t", "first_player": "1"})
     s = match.state
     assert " ".join(CUBANS[cuban] for cuban in s.stops[1:]) == (
         "maria jose conchita pedro miguel el_zorro alonso pablo martinez"
@@ -93,7 +93,7 @@ def test_layout_t_is_dealt_as_given() -> None:
 @rule("SDC-13.03")
 def test_the_layout_is_random_by_default() -> None:
     """Chance deals each of the 12 buildings and 9 Cubans once, in this order, and the deal differs between seeds."""
-    matches = [Match(GAME, 2, f"seed {number}") for number in range(6)]
+    matches = [Match(TITLE, 2, f"seed {number}") for number in range(6)]
     for match in matches:
         assert match.options["layout"] == "random"
         assert drawn(match)[:22] == ["building"] * 12 + ["cuban"] * 9 + ["first_player"]
@@ -102,14 +102,14 @@ def test_the_layout_is_random_by_default() -> None:
     assert len({match.state.slots for match in matches}) > 1
     assert len({match.state.stops for match in matches}) > 1
     with pytest.raises(BadOption):
-        Match(GAME, 2, "seed", {"layout": "nowhere"})
+        Match(TITLE, 2, "seed", {"layout": "nowhere"})
 
 
 @rule("SDC-13.04")
 def test_open_holdings_show_everything_to_everybody() -> None:
     """With the option every view, an observer's too, is the state itself; without it others' holdings are hidden."""
-    opened = Match(GAME, 3, "seed", {"open_holdings": True})
-    closed = Match(GAME, 3, "seed")
+    opened = Match(TITLE, 3, "seed", {"open_holdings": True})
+    closed = Match(TITLE, 3, "seed")
     assert closed.options["open_holdings"] is False
     for seat in (0, 1, 2, None):
         assert opened.view(seat) == opened.state
@@ -121,8 +121,8 @@ def test_open_holdings_show_everything_to_everybody() -> None:
 @rule("SDC-13.04")
 def test_open_holdings_change_no_rule() -> None:
     """The same seed and the same choices give, step by step, the same options and in the end the same table."""
-    opened = Match(GAME, 3, "seed", {"open_holdings": True})
-    closed = Match(GAME, 3, "seed")
+    opened = Match(TITLE, 3, "seed", {"open_holdings": True})
+    closed = Match(TITLE, 3, "seed")
     rng = Random(7)
     while not closed.over:
         assert (opened.to_move, list(opened.legal)) == (closed.to_move, list(closed.legal))
@@ -138,7 +138,7 @@ def test_open_holdings_change_no_rule() -> None:
 @rule("SDC-13.05")
 def test_the_game_stops_when_the_limit_of_turns_is_complete() -> None:
     """Turn 600 of the default limit is played to its end, its owner's point included; then the game is truncated."""
-    assert Match(GAME, 2, "seed").options["turn_limit"] == 600
+    assert Match(TITLE, 2, "seed").options["turn_limit"] == 600
     s = layout_t()
     s.turn = 599
     own(s, 1, "bank")
@@ -214,7 +214,7 @@ def test_a_game_that_ends_in_its_last_turn_is_not_truncated() -> None:
 @rule("SDC-13.05")
 def test_the_limit_holds_for_a_game_from_its_start() -> None:
     """With a limit of 3 exactly three turns are played, one drive each."""
-    match = Match(GAME, 2, "seed", {"turn_limit": 3, "first_player": "1"})
+    match = Match(TITLE, 2, "seed", {"turn_limit": 3, "first_player": "1"})
     rng = Random(1)
     while not match.over:
         match.choose(rng.randrange(len(match.legal)))

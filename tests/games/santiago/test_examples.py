@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from karawela.engine.match import Match
-from karawela.games.santiago import GAME
+from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import GOODS
 from karawela.games.santiago.state import Santiago
 from tests.games.santiago.deeds import SHIP, WHITE, assert_refused, changes, enter, kinds, offers, turned
@@ -40,7 +40,7 @@ def places(match: Match[Santiago]) -> set[str]:
 
 def test_e1_setup() -> None:
     """Four players: the start holdings, the supply, car, ship and marker."""
-    match = Match(GAME, 4, "E1", {"layout": "t"})
+    match = Match(TITLE, 4, "E1", {"layout": "t"})
     s = match.state
     for seat in range(4):
         trader = s.traders[seat]

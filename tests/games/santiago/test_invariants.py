@@ -21,7 +21,7 @@ from karawela.engine.match import Match
 from karawela.engine.record import read_record
 from karawela.engine.replay import replay, verify
 from karawela.engine.state import UNKNOWN, view_of
-from karawela.games.santiago import GAME
+from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import BUILDINGS, CUBANS, GOODS, SLOTS
 from karawela.games.santiago.state import NOBODY, NOWHERE, OFF_SHIP, Santiago
 
@@ -51,7 +51,7 @@ class Table:
     light: bool = False
 
     def sit_down(self) -> Match[Santiago]:
-        return Match(GAME, self.seats, self.seed, self.options, source=self.light_dice if self.light else None)
+        return Match(TITLE, self.seats, self.seed, self.options, source=self.light_dice if self.light else None)
 
     def light_dice(self, step: Chance, number: int) -> int:
         """Dice that fall on 0 two times out of three, so that ships leave without a demand."""
@@ -155,8 +155,8 @@ class Answered:
 
 def walk(match: Match[Santiago]) -> list[Answered]:
     """Every answer of a finished match, given again to the rules alone."""
-    s = GAME.start(match.seats, match.options)
-    rules = GAME.rules(s)
+    s = TITLE.start(match.seats, match.options)
+    rules = TITLE.rules(s)
     asked: Step | None = rules.send(None)
     steps: list[Answered] = []
     for entry in match.entries():
@@ -166,7 +166,7 @@ def walk(match: Match[Santiago]) -> list[Answered]:
             try:
                 following = rules.send(entry[1])
             except StopIteration:
-                rules = GAME.rules(s)
+                rules = TITLE.rules(s)
                 following = rules.send(None)
         except GameOver:
             s.over = True
@@ -255,9 +255,9 @@ WHOLE_GAMES = settings(max_examples=40, deadline=None)
 @WHOLE_GAMES
 @given(tables())
 def test_the_titles_own_invariants_hold_after_every_move(table: Table) -> None:
-    """`GAME.invariants` finds nothing wrong at any question, nor at the end."""
+    """`TITLE.rules.invariants` finds nothing wrong at any question, nor at the end."""
     for match in table.play():
-        assert GAME.invariants(match.state) == []
+        assert TITLE.rules.invariants(match.state) == []
 
 
 @WHOLE_GAMES

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from karawela.games.santiago.game import TITLE
 
-from karawela.games.santiago.game import GAME
 from karawela.words import words_for
 from tests.games.santiago.table import hold, inactive, layout_t, match_from
 
@@ -32,7 +32,7 @@ def test_a_drive_says_who_waits_at_its_end(language: str) -> None:
     hold(s, 0, pesos=12)
     inactive(s, "jose")
     match = match_from(s)
-    offers = [words_for(GAME, language).offer(move, match.view(0)) for move in match.legal]
+    offers = [words_for(TITLE, language).offer(move, match.view(0)) for move in match.legal]
     assert (offers[0], offers[1], offers[9]) == DRIVES[language]
 
 
@@ -43,12 +43,12 @@ def test_a_load_says_what_it_pays(language: str) -> None:
     hold(s, 0, sugar=1, wood=1)
     match = match_from(s)
     match.play("move_car 1")
-    offers = [words_for(GAME, language).offer(move, match.view(0)) for move in match.legal]
+    offers = [words_for(TITLE, language).offer(move, match.view(0)) for move in match.legal]
     assert [offer for offer in offers if offer in LOADS[language]] == LOADS[language]
 
 
 def test_one_cigar_is_no_cigars() -> None:
-    words = words_for(GAME, "en")
+    words = words_for(TITLE, "en")
     assert words.label(("load", "cigars", 1)) == "Load 1 cigar"
     assert words.label(("load", "cigars", 2)) == "Load 2 cigars"
     assert words.event(("goods", 0, "cigars", 1), ["Ada"]) == "Ada takes 1 cigar."
@@ -57,4 +57,4 @@ def test_one_cigar_is_no_cigars() -> None:
 @pytest.mark.parametrize(("language", "told"), [("en", "First player: Bea"), ("pl", "Pierwszy gracz: Bea")])
 def test_the_log_names_who_begins(language: str, told: str) -> None:
     """And not the number of the seat."""
-    assert words_for(GAME, language).log_text("first_player 2", None, ("Ada", "Bea", "Cal")) == told
+    assert words_for(TITLE, language).log_text("first_player 2", None, ("Ada", "Bea", "Cal")) == told

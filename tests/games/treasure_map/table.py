@@ -19,7 +19,7 @@ from karawela.games.ship_adventure.data.components import (
     level_of,
 )
 from karawela.games.ship_adventure.rules.sea import board_of
-from karawela.games.treasure_map import GAME
+from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.rules.round import begin_turn
 from karawela.games.treasure_map.rules.setup import lay_out
 from karawela.games.treasure_map.state import CARRIED, TEMPLE, TreasureMap
@@ -40,7 +40,7 @@ def name(square: int) -> str:
 
 def table(*colours: str, level: int = 1, active: int = 0, options: dict[str, object] | None = None) -> TreasureMap:
     """R1 at the start of a turn in round 2, everybody at home, the galleon away; seats have these colours."""
-    s = GAME.start(len(colours), GAME.read_options(options or {}))
+    s = TITLE.start(len(colours), TITLE.read_options(options or {}))
     for captain, colour in zip(s.captains, colours, strict=True):
         captain.colour = COLOUR_INDEX[colour]
     s.tiles, s.map_card, s.level = R1, 0, level
@@ -101,7 +101,7 @@ def clear_temples(s: TreasureMap, *but: str) -> None:
 
 def match_from(s: TreasureMap, *outcomes: int | str) -> Match[TreasureMap]:
     """A match that goes on from the state; chance gives `outcomes` and then fails the test."""
-    return Match(GAME, len(s.captains), "test", state=s, source=Dice(outcomes), journal=True)
+    return Match(TITLE, len(s.captains), "test", state=s, source=Dice(outcomes), journal=True)
 
 
 def play(match: Match[TreasureMap], *moves: str) -> Match[TreasureMap]:

@@ -11,14 +11,16 @@ from xml.etree import ElementTree
 
 import pytest
 
+from karawela.draw.board import board_of, draw
 from karawela.engine import Match
 from karawela.engine.ask import move_text
-from karawela.engine.game import PLAYER_COLOURS, Scene
+from karawela.engine.colours import PLAYER_COLOURS
+from karawela.engine.scene import Scene
 from karawela.engine.state import view_of
 from karawela.games.ship_adventure.board.chart import SQUARE, chart_of
 from karawela.games.ship_adventure.board.coast import fords
 from karawela.games.ship_adventure.data.components import R1
-from karawela.games.treasure_map import GAME
+from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.board.reach import ways_from
 from karawela.games.treasure_map.rules.moving import step, ways
 from karawela.games.treasure_map.state import TreasureMap
@@ -36,7 +38,7 @@ CHART = chart_of(12)
 def positions(seats: int, seed: int, every: int = 1, rounds: int = 4) -> Iterator[Match[TreasureMap]]:
     """A random game, looked at before every so manyth choice."""
     rng = Random(seed)
-    match = Match(GAME, seats, f"board {seed}", {"max_rounds": rounds}, names=NAMES[:seats])
+    match = Match(TITLE, seats, f"board {seed}", {"max_rounds": rounds}, names=NAMES[:seats])
     count = 0
     while not match.over:
         if count % every == 0:
@@ -47,7 +49,7 @@ def positions(seats: int, seed: int, every: int = 1, rounds: int = 4) -> Iterato
 
 
 def drawn(scene: Scene) -> ElementTree.Element:
-    root = ElementTree.fromstring(GAME.draw(scene))
+    root = ElementTree.fromstring(draw(TITLE, scene))
     assert root.tag == f"{SVG}svg"
     return root
 
@@ -81,7 +83,7 @@ def middle(square: str) -> tuple[int, int]:
 
 
 def at_colours() -> Match[TreasureMap]:
-    match = Match(GAME, 3, "colours", names=NAMES[:3])
+    match = Match(TITLE, 3, "colours", names=NAMES[:3])
     return play(match, "choose_colour blue")
 
 
@@ -209,7 +211,7 @@ def test_with_the_page_around_it_the_picture_shows_no_question() -> None:
 @pytest.mark.parametrize("seats", [1, 4])
 def test_pictures_keep_the_contract(seats: int) -> None:
     """The kit's own look at pictures, on a short game."""
-    case = Case(GAME, seats, {"max_rounds": 3})
+    case = Case(TITLE, seats, {"max_rounds": 3})
     pictures_are_valid_and_accessible(case)
     pictures_tell_nothing_secret(case)
 
@@ -219,7 +221,7 @@ def test_pictures_keep_the_contract(seats: int) -> None:
 
 def test_the_picture_refers_to_nothing_outside_and_to_nothing_missing() -> None:
     for match in positions(4, 1, every=23):
-        svg = GAME.draw(match.scene(0, "pl"))
+        svg = draw(TITLE, match.scene(0, "pl"))
         root = ElementTree.fromstring(svg)
         assert svg.count("http") == 1, "only the namespace"
         assert root.get("aria-label")
@@ -253,15 +255,15 @@ def test_no_text_is_smaller_than_eleven_pixels(language: str) -> None:
 
 
 def test_names_are_escaped_and_cut() -> None:
-    match = Match(GAME, 2, "x", names=('<script>alert("x")</script>', "A very long name & a title " * 4))
-    svg = GAME.draw(match.scene(0))
+    match = Match(TITLE, 2, "x", names=('<script>alert("x")</script>', "A very long name & a title " * 4))
+    svg = draw(TITLE, match.scene(0))
     assert "<script" not in svg
     assert any((text.text or "").endswith("…") for text in ElementTree.fromstring(svg).iter(f"{SVG}text"))
 
 
 def test_the_same_scene_gives_the_same_picture() -> None:
     for match in positions(2, 2, every=17):
-        assert GAME.draw(match.scene(1)) == GAME.draw(match.clone().scene(1))
+        assert draw(TITLE, match.scene(1)) == draw(TITLE, match.clone().scene(1))
 
 
 # ------------------------------------------------------------------ secrets
@@ -287,9 +289,9 @@ def test_hidden_backs_never_reach_the_picture() -> None:
     other.token_back[-1], other.token_back[-2], other.dorado = 7, 5, 2
     for seat in (1, 2, 3, None):
         scene = match.scene(seat)
-        assert GAME.draw(replace(scene, view=view_of(other, seat))) == GAME.draw(scene)
+        assert draw(TITLE, replace(scene, view=view_of(other, seat))) == draw(TITLE, scene)
     scene = match.scene(0)
-    assert GAME.draw(replace(scene, view=view_of(other, 0))) != GAME.draw(scene)
+    assert draw(TITLE, replace(scene, view=view_of(other, 0))) != draw(TITLE, scene)
 
 
 def test_el_dorado_shines_for_whoever_has_seen_it() -> None:
@@ -609,9 +611,9 @@ def test_over_the_edge_the_margin_can_be_clicked_as_well() -> None:
 
 def test_a_step_changes_few_and_small_layers() -> None:
     match = at_move()
-    old = GAME.picture(replace(match.scene(0, why_not=True), bare=True))
+    old = board_of(TITLE).picture(replace(match.scene(0, why_not=True), bare=True))
     match.play("step K10")
-    new = GAME.picture(replace(match.scene(0, why_not=True), bare=True))
+    new = board_of(TITLE).picture(replace(match.scene(0, why_not=True), bare=True))
     changed = new.changed_since(old)
     assert changed is not None
     assert set(changed) == {"layer-near", "layer-far", "layer-pieces"}
@@ -671,7 +673,7 @@ def test_the_end_names_the_places() -> None:
 
 
 def test_the_cover_is_a_picture_of_its_own() -> None:
-    svg = GAME.cover()
+    svg = board_of(TITLE).cover()
     root = ElementTree.fromstring(svg)
     assert root.get("viewBox") == "0 0 480 300"
     assert root.get("aria-label")

@@ -21,7 +21,7 @@ from karawela.games.ship_adventure.data.components import (
 )
 from karawela.games.ship_adventure.rules.deal import harbour_open, is_valid, open_harbours
 from karawela.games.ship_adventure.rules.sea import NOWHERE, board_of
-from karawela.games.treasure_map import GAME
+from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.rules.backs import all_sea, tokens_in_game
 from karawela.games.treasure_map.state import TEMPLE, UNDRAWN, TreasureMap
 from tests.games.treasure_map.table import BOARD, assert_refused, name, play, setup_outcomes, sq, texts
@@ -33,23 +33,23 @@ def set_up(
 ) -> Match[TreasureMap]:
     """A match on R1 before the first move of round 1; the compass shows sector 1."""
     script = [*setup_outcomes(), "1", *outcomes]
-    match: Match[TreasureMap] = Match(GAME, len(colours), "test", options, source=Dice(script), journal=True)
+    match: Match[TreasureMap] = Match(TITLE, len(colours), "test", options, source=Dice(script), journal=True)
     return play(match, *(f"choose_colour {colour}" for colour in colours[:3]))
 
 
 @rule("SAT-1.01")
 def test_one_to_four_players_choose_different_colours() -> None:
     """Each picks a free colour in seat order; the last of four is not asked; a fifth player is refused."""
-    match = Match(GAME, 4, "colours")
+    match = Match(TITLE, 4, "colours")
     assert texts(match) == [f"choose_colour {c}" for c in ("red", "yellow", "blue", "green")]
     play(match, "choose_colour blue")
     assert_refused(match, "choose_colour blue", "SAT-1.01")
     play(match, "choose_colour red", "choose_colour green")
     assert [captain.colour for captain in match.state.captains] == [2, 0, 3, 1]
     with pytest.raises(WrongSeatCount):
-        Match(GAME, 5)
+        Match(TITLE, 5)
     with pytest.raises(WrongSeatCount):
-        Match(GAME, 0)
+        Match(TITLE, 0)
 
 
 @rule("SAT-1.02")
@@ -57,7 +57,7 @@ def test_the_map_card_fixes_the_five_big_islands() -> None:
     """Whichever card is drawn, its five islands lie where it says."""
     drawn = set()
     for seed in range(12):
-        match = Match(GAME, 1, f"cards {seed}")
+        match = Match(TITLE, 1, f"cards {seed}")
         play(match, "choose_colour red")
         drawn.add(match.state.map_card)
         for position, laid in MAP_CARDS[match.state.map_card].islands:
@@ -83,7 +83,7 @@ def test_the_back_is_drawn_apart_from_the_front_and_unseen() -> None:
     """At the start no back is drawn at all; with printed backs it is the card's own."""
     match = set_up("red", "yellow")
     assert match.state.dorado == UNDRAWN
-    assert GAME.read_options({})["printed_backs"] is False
+    assert TITLE.read_options({})["printed_backs"] is False
 
 
 @rule("SAT-1.04")
@@ -98,7 +98,7 @@ def test_all_36_tiles_are_laid_each_once_at_random() -> None:
     """31 outcomes of chance lay the loose tiles; two seeds give two boards."""
     boards = set()
     for seed in range(4):
-        match = Match(GAME, 1, f"tiles {seed}")
+        match = Match(TITLE, 1, f"tiles {seed}")
         play(match, "choose_colour red")
         assert sorted(tile // 4 for tile in match.state.tiles) == list(range(36))
         boards.add(match.state.tiles)
@@ -162,7 +162,7 @@ def test_an_invalid_board_is_laid_anew() -> None:
     """Every board that a game begins with is valid, and some deals take a second try."""
     tries = []
     for seed in range(400):
-        match = Match(GAME, 1, f"again {seed}")
+        match = Match(TITLE, 1, f"again {seed}")
         play(match, "choose_colour red")
         assert is_valid(match.state.board, touching=True)
         tries.append(sum(line.text.startswith("tile ") for line in match.log()) // 31)
@@ -234,8 +234,8 @@ def test_the_supply_has_one_piece_of_each_number() -> None:
 @rule("SAT-1.16")
 def test_all_four_cities_are_there_at_every_player_count() -> None:
     """The city of an absent colour is an ordinary neutral one."""
-    for seats in GAME.seats:
-        match = Match(GAME, seats, "cities")
+    for seats in TITLE.seats:
+        match = Match(TITLE, seats, "cities")
         while match.state.phase == 0:
             match.choose(0)
         board = match.state.board

@@ -7,7 +7,7 @@ from itertools import combinations
 from karawela.engine import Match
 from karawela.games.ship_adventure.data.components import SECTORS
 from karawela.games.ship_adventure.rules.compass import first_seat
-from karawela.games.treasure_map import GAME
+from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.rules.round import sail_galleon
 from karawela.games.treasure_map.state import TreasureMap
 from tests.games.treasure_map.table import (
@@ -38,7 +38,7 @@ def sail(s: TreasureMap, goal: str) -> str:
 def test_each_of_the_twelve_sectors_can_come() -> None:
     """The spin is one outcome of twelve; each round has one."""
     seen = set()
-    match = Match(GAME, 2, "spins")
+    match = Match(TITLE, 2, "spins")
     while not match.over:
         match.choose(len(match.legal) - 1)
     for line in match.log():
@@ -68,7 +68,7 @@ def test_the_destination_is_the_harbour_of_the_inner_ring() -> None:
 @rule("SAT-3.04")
 def test_in_round_1_the_galleon_is_put_on_its_destination() -> None:
     """It does not move and drops nothing."""
-    match: Match[TreasureMap] = Match(GAME, 2, "test", source=Dice([*setup_outcomes(), "2"]))
+    match: Match[TreasureMap] = Match(TITLE, 2, "test", source=Dice([*setup_outcomes(), "2"]))
     play(match, "choose_colour red", "choose_colour yellow")
     assert match.state.round == 1
     assert name(match.state.galleon) == "L1"
@@ -89,7 +89,7 @@ def test_it_moves_two_squares_before_the_players() -> None:
 @rule("SAT-3.06")
 def test_it_sails_the_sea_without_drift() -> None:
     """Over a whole game it is always at sea, and two squares a round at most."""
-    match = Match(GAME, 2, "sea")
+    match = Match(TITLE, 2, "sea")
     before, round_before = -1, 0
     while not match.over:
         s = match.state

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from karawela.games.ship_adventure.data.components import CANNONBALLS, FACES
+from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.state import CARRIED, HOARD, IN_GALLEON, TreasureMap
+from karawela.words import words_for
 from tests.games.treasure_map.table import (
     carry,
     hold,
@@ -247,6 +249,24 @@ def test_the_mover_announces_then_the_other_who_knows_it() -> None:
     assert (where(match, 0)[0], where(match, 1)[0]) == ("K11", "L11")
     match = play(match_from(s, 4, 1, 3, 5, 1, 2), *PASS_BY, "shoot 1", "answer 2")
     assert told(match, "broadside") == [("broadside", 0, "yellow", 8, 6)]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@rule("SAT-5.14")
+def test_a_shot_without_an_answer_is_told_the_same_whether_there_could_be_one(language: str) -> None:
+    """Nobody is said to be unable to answer who chose not to, and the log tells nothing of the cards."""
+    words = words_for(TITLE, language)
+    sentences = []
+    for cannonballs, answer in ((2, ["answer 0"]), (0, [])):
+        s = face_to_face()
+        hold(s, 0, cannonballs=2)
+        hold(s, 1, cannonballs=cannonballs)
+        match = play(match_from(s), *PASS_BY, "shoot 1", *answer)
+        [shot] = told(match, "shot")
+        sentences.append(words.event(shot, match.names))
+    assert sentences[0] == sentences[1]
+    without = "without an answer" if language == "en" else "bez odpowiedzi"
+    assert without in sentences[0]
 
 
 @rule("SAT-5.15")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from karawela.engine import Match
 from karawela.games.ship_adventure.data.components import R1
-from karawela.games.treasure_map import GAME
+from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.rules.setup import lay_out
 from karawela.games.treasure_map.state import TreasureMap
 from tests.games.treasure_map.table import (
@@ -27,7 +27,7 @@ from tests.support import Dice, rule
 
 
 def alone(colour: str = "red", *outcomes: str) -> Match[TreasureMap]:
-    match: Match[TreasureMap] = Match(GAME, 1, "solo", source=Dice([*setup_outcomes(), "1", *outcomes]), journal=True)
+    match: Match[TreasureMap] = Match(TITLE, 1, "solo", source=Dice([*setup_outcomes(), "1", *outcomes]), journal=True)
     return play(match, f"choose_colour {colour}")
 
 
@@ -54,7 +54,7 @@ def test_alone_the_level_is_2_for_the_whole_game() -> None:
 def test_alone_the_nearest_pirate_chases_from_the_start() -> None:
     """From L1 that is pirate_2 on K4, from E7 pirate_1 or 3, by the lower number."""
     assert alone().state.prey == [-1, 0, -1, -1]
-    s = GAME.start(1, GAME.read_options({}))
+    s = TITLE.start(1, TITLE.read_options({}))
     s.captains[0].colour, s.tiles = 2, R1
     lay_out(s)
     assert [s.board.distance(square, sq("E7")) for square in s.pirates] == [2, 6, 2, 5]
@@ -114,7 +114,7 @@ def test_alone_the_supply_has_one_of_each_number() -> None:
 @rule("SAT-12.08")
 def test_alone_the_compass_is_for_the_galleon_and_any_colour_may_be_chosen() -> None:
     """Also when no ring has the player's colour; bribes, raft, shop and store as usual."""
-    assert len(texts(Match(GAME, 1, "colours"))) == 4
+    assert len(texts(Match(TITLE, 1, "colours"))) == 4
     match = alone("red")  # sector 1: blue, yellow, green
     assert match.to_move == (0,)
     assert name(match.state.galleon) == "E7"

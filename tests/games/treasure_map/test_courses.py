@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from karawela.bots import Budget, Search
+from karawela.bots.sense import sense_of
 from karawela.engine import Match, Move, Seat
-from karawela.games.treasure_map import GAME
+from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.bot.helm import field_of
 from karawela.games.treasure_map.bot.reaches import Route, routes
 from karawela.games.treasure_map.state import TreasureMap
@@ -48,7 +49,7 @@ def test_a_course_leads_where_it_says(seed: str) -> None:
     followed = 0
     for match in moves(seed, 6):
         s, seat = match.state, match.to_move[0]
-        courses = GAME.courses(s, seat, "move")
+        courses = sense_of(TITLE).courses(s, seat, "move")
         if courses is None:
             continue
         assert courses.worth == sorted(courses.worth, reverse=True)
@@ -91,10 +92,10 @@ def test_there_are_no_courses_besides_moving() -> None:
     s = table("red", "yellow")
     put(s, 0, "J5")
     put(s, 1, "D3")
-    assert GAME.courses(s, 0, "act") is None
-    assert GAME.courses(s, 0, "move") is not None
+    assert sense_of(TITLE).courses(s, 0, "act") is None
+    assert sense_of(TITLE).courses(s, 0, "move") is not None
     put(s, 0, "J5", crew="I7")
-    assert GAME.courses(s, 0, "move") is None
+    assert sense_of(TITLE).courses(s, 0, "move") is None
 
 
 def test_steps_that_lead_to_the_same_square_are_thought_equal() -> None:
@@ -121,6 +122,6 @@ def test_steps_that_lead_to_the_same_square_are_thought_equal() -> None:
     for other in equals[1:]:
         twin = match.clone()
         twin.play(other.move, 0)
-        later = GAME.courses(twin.state, 0, "move")
+        later = sense_of(TITLE).courses(twin.state, 0, "move")
         assert later is not None and first.course in later.goals
     assert {thought.move for thought in report.thoughts} == set(match.legal)

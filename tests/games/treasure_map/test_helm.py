@@ -8,9 +8,10 @@ import pytest
 
 from karawela.bots.habits import Habits
 from karawela.bots.players import Greedy
+from karawela.bots.sense import sense_of
 from karawela.engine import Match, Seat
 from karawela.games.ship_adventure.rules.sea import FAR
-from karawela.games.treasure_map import GAME
+from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.bot.distances import ahead, beside, chart, sails, way_to_ship
 from karawela.games.treasure_map.bot.helm import field_of
 from karawela.games.treasure_map.bot.reaches import voyages, walks
@@ -25,12 +26,12 @@ NOTHING: frozenset[int] = frozenset()
 def instinct(match: Match[TreasureMap]) -> list[float] | None:
     """What the asked seat's instinct says."""
     ask = match.ask_of(match.to_move[0])
-    return GAME.instinct(match.state, ask.seat, ask.kind, ask.options)
+    return sense_of(TITLE).instinct(match.state, ask.seat, ask.kind, ask.options)
 
 
 def moves(seed: str, rounds: int = 12) -> list[Match[TreasureMap]]:
     """Every question about the first step of a move in a game of greedy players."""
-    match: Match[TreasureMap] = Match(GAME, 2, seed, {})
+    match: Match[TreasureMap] = Match(TITLE, 2, seed, {})
     player = Greedy(Random(seed), worlds=1, depth=0)
     found = []
     while not match.over and match.state.round <= rounds:
@@ -201,7 +202,7 @@ def test_other_questions_and_the_marooned_are_left_to_habit() -> None:
     put(s, 0, "I1", "I2")
     assert marooned(s, 0, BOARD)
     assert instinct(match_from(s)) is None
-    first: Match[TreasureMap] = Match(GAME, 2, "colours", {})
+    first: Match[TreasureMap] = Match(TITLE, 2, "colours", {})
     assert first.ask_of(first.to_move[0]).kind != "move"
     assert instinct(first) is None
 

@@ -12,7 +12,7 @@ from karawela.engine.record import read_record
 from karawela.engine.replay import replay
 from karawela.engine.state import UNKNOWN, knows
 from karawela.games.ship_adventure.data.components import CITY
-from karawela.games.treasure_map import GAME
+from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.state import ACT, MOVE, TreasureMap
 
 TABLES = st.tuples(st.integers(1, 4), st.integers(0, 10_000), st.integers(2, 25), st.booleans())
@@ -21,7 +21,7 @@ TABLES = st.tuples(st.integers(1, 4), st.integers(0, 10_000), st.integers(2, 25)
 
 def sit_down(seats: int, seed: int, rounds: int, printed: bool) -> Match[TreasureMap]:
     options = {"max_rounds": rounds, "printed_backs": printed}
-    return Match(GAME, seats, f"invariants {seed}", options)
+    return Match(TITLE, seats, f"invariants {seed}", options)
 
 
 def restless(match: Match[TreasureMap], rng: Random) -> None:
@@ -39,11 +39,11 @@ def test_the_titles_own_invariants_hold(given_table: tuple[int, int, int, bool])
     rng = Random(given_table[1])
     level = 0
     while not match.over:
-        assert GAME.invariants(match.state) == []
+        assert TITLE.rules.invariants(match.state) == []
         assert match.state.level >= level
         level = match.state.level
         restless(match, rng)
-    assert GAME.invariants(match.state) == []
+    assert TITLE.rules.invariants(match.state) == []
 
 
 @settings(max_examples=15, deadline=None)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from karawela.games.treasure_map import GAME
+from karawela.games.treasure_map import TITLE
 from karawela.testing import Case
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", TITLE.seats)
 def test_the_log_shows_private_draws_to_their_seat_only(seats: int) -> None:
     """Everybody has every line; a seat reads its own answers; a token's back is read by whoever looked."""
-    for match, rng in Case(GAME, seats, {"max_rounds": 20}).played(131, journal=True):
+    for match, rng in Case(TITLE, seats, {"max_rounds": 20}).played(131, journal=True):
         if match.over or rng.random() < 0.9:
             continue
         for seat in range(seats):

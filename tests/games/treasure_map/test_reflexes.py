@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from karawela.bots.players import RandomPlayer
+from karawela.bots.sense import sense_of
 from karawela.engine import Match, Seat
 from karawela.games.ship_adventure.data.components import FACES
-from karawela.games.treasure_map import GAME
+from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.bot.reflexes import reflex, winning
 from karawela.games.treasure_map.state import TreasureMap
 from tests.games.treasure_map.table import carry, hold, last_turn, match_from, play, put, sq, table
@@ -19,7 +20,7 @@ from tests.games.treasure_map.table import carry, hold, last_turn, match_from, p
 def answer(match: Match[TreasureMap]) -> str:
     """What the asked seat does at once."""
     ask = match.ask_of(match.to_move[0])
-    worth = GAME.instinct(match.state, ask.seat, ask.kind, ask.options)
+    worth = sense_of(TITLE).instinct(match.state, ask.seat, ask.kind, ask.options)
     assert worth is not None
     assert len(worth) == len(ask.options)
     return " ".join(str(token) for token in ask.options[worth.index(max(worth))])
@@ -154,7 +155,7 @@ def test_who_sails_alone_has_no_reflexes() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_question_gets_an_answer_or_none(seats: int) -> None:
     """One worth for each option, and asking changes nothing."""
-    match: Match[TreasureMap] = Match(GAME, seats, f"reflexes {seats}", {"max_rounds": 20})
+    match: Match[TreasureMap] = Match(TITLE, seats, f"reflexes {seats}", {"max_rounds": 20})
     player = RandomPlayer(Random(seats))
     asked = set()
     while not match.over:

@@ -15,9 +15,10 @@ from rich.console import Console
 from karawela.bots import Player, RandomPlayer
 from karawela.engine import Match
 from karawela.games.ship_adventure.data.components import COMPONENTS
-from karawela.games.treasure_map import GAME
+from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.state import TreasureMap
 from karawela.terminal import play_plain
+from karawela.terminal.board import terminal_picture
 from karawela.words import words_for
 from tests.games.treasure_map.table import carry, clear_temples, hold, match_from, put, sq, table
 
@@ -27,7 +28,7 @@ NAMES = ("Ada", "Basia", "Cyd", "Dan")
 def printed(match: Match[Any], seat: int | None, width: int = 76, language: str = "en") -> str:
     """The picture without colours."""
     out = io.StringIO()
-    Console(file=out, width=width).print(match.game.terminal(match.scene(seat, language)))
+    Console(file=out, width=width).print(terminal_picture(match.game, match.scene(seat, language)))
     return out.getvalue()
 
 
@@ -137,7 +138,7 @@ def test_every_line_keeps_its_width_and_every_sign_its_cell(width: int, language
 
 def test_before_the_deal_the_free_colours_are_shown() -> None:
     """The first question comes before there is a board."""
-    match: Match[Any] = Match(GAME, 2, "colours", names=NAMES[:2])
+    match: Match[Any] = Match(TITLE, 2, "colours", names=NAMES[:2])
     match.play("choose_colour blue")
     shown = printed(match, 1, language="pl")
     assert "żółty" in shown
@@ -147,7 +148,7 @@ def test_before_the_deal_the_free_colours_are_shown() -> None:
 def test_the_legend_names_every_card() -> None:
     """Help at the terminal explains the signs, in both languages."""
     for language in ("en", "pl"):
-        legend = words_for(GAME, language).say("terminal-legend")
+        legend = words_for(TITLE, language).say("terminal-legend")
         for entry in COMPONENTS["equipment"]:
             assert entry[language].lower() in legend
 
@@ -156,7 +157,7 @@ def test_the_legend_names_every_card() -> None:
 def test_a_whole_game_is_played_at_the_plain_table(tmp_path: Path, people: int, bots: int, language: str) -> None:
     """People who always type a number, with and without bots, come to the final score."""
     seats = people + bots
-    match: Match[Any] = Match(GAME, seats, f"plain {seats}", {"max_rounds": 12}, NAMES[:seats], journal=True)
+    match: Match[Any] = Match(TITLE, seats, f"plain {seats}", {"max_rounds": 12}, NAMES[:seats], journal=True)
     players: list[Player | None] = [None] * people + [RandomPlayer(Random(seat)) for seat in range(bots)]
     rng = Random(5)
     lines = io.StringIO("".join(f"{rng.randrange(1, 5)}\n" for _ in range(3000)))
@@ -165,4 +166,4 @@ def test_a_whole_game_is_played_at_the_plain_table(tmp_path: Path, people: int, 
     assert match.over
     told = out.getvalue()
     assert told.count("▲") > 20
-    assert words_for(GAME, language).say("score-tokens") in told
+    assert words_for(TITLE, language).say("score-tokens") in told

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from karawela.bots.players import Greedy
+from karawela.bots.sense import sense_of
 from karawela.engine import Match
 from karawela.engine.seat import Seat
-from karawela.games.treasure_map import GAME
+from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.state import TreasureMap
 from tests.games.treasure_map.table import (
     carry,
@@ -38,7 +39,7 @@ def test_nearer_is_better() -> None:
         s = table("red", "yellow")
         clear_temples(s, "H1")
         put(s, 0, square)
-        values.append(GAME.value(s, 0))
+        values.append(sense_of(TITLE).value(s, 0))
     assert values == sorted(values)
 
 
@@ -109,14 +110,14 @@ def test_who_is_besieged_stays_at_first_and_sails_in_the_end(number: int, sails:
         put(s, 0, ship, crew)
         s.dorado, s.dorado_seen, s.round = 1, 1, number
         s.pirates[:3], s.prey[:3] = [sq("A12")] * 3, [0] * 3
-        values[ship] = GAME.value(s, 0)
+        values[ship] = sense_of(TITLE).value(s, 0)
     assert (values["J3"] > values["L1"]) is sails
 
 
 @pytest.mark.parametrize("seed", [1])
 def test_greedy_players_finish_at_el_dorado(seed: int) -> None:
     """A game of two ends with a winner well before the round limit."""
-    match: Match[TreasureMap] = Match(GAME, 2, f"greedy {seed}")
+    match: Match[TreasureMap] = Match(TITLE, 2, f"greedy {seed}")
     bots = [Greedy(Random(seed * 10 + seat), worlds=1, depth=1) for seat in range(2)]
     while not match.over:
         seat = match.to_move[0]

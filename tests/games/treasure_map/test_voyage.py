@@ -9,10 +9,11 @@ import pytest
 
 from karawela.bots.players import Greedy
 from karawela.bots.results import standing
+from karawela.bots.sense import sense_of
 from karawela.engine import Match
 from karawela.engine.seat import Seat
 from karawela.games.ship_adventure.rules.sea import NOWHERE
-from karawela.games.treasure_map import GAME
+from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.bot.distances import steps_on, steps_to
 from karawela.games.treasure_map.bot.plans import BLADES, shopping
 from karawela.games.treasure_map.bot.raids import HOME, against_pirate, chance, stake_of, threat
@@ -163,7 +164,7 @@ def test_a_hoard_that_nobody_guards_is_fetched() -> None:
         far = BOARD.sailing(home)
         at = next(square for square in BOARD.squares if far[square] == steps and not BOARD.neutral[square])
         put(s, 0, BOARD.names[at])
-        values.append(GAME.value(s, 0))
+        values.append(sense_of(TITLE).value(s, 0))
     assert values == sorted(values)
     assert values[0] < values[2]
 
@@ -177,7 +178,7 @@ def test_tokens_in_a_hoard_count_too() -> None:
         carry(s, 0, *token, at=HOARD)
         s.pirates[0] = NOWHERE
         put(s, 0, BOARD.names[BOARD.sea_around[BOARD.skulls[0][0]][0]])
-        values.append(GAME.value(s, 0))
+        values.append(sense_of(TITLE).value(s, 0))
     assert values[0] < values[1]
 
 
@@ -189,7 +190,7 @@ def test_robbing_a_rival_pays_even_who_has_the_whole_map() -> None:
         hold(s, 0, pieces=[1, 2, 3, 4])
         hold(s, 1, pieces=pieces)
         s.dorado, s.dorado_seen = 3, 1
-        values.append(GAME.value(s, 0))
+        values.append(sense_of(TITLE).value(s, 0))
     assert values[0] < values[1]
 
 
@@ -202,9 +203,9 @@ def test_who_came_for_cannonballs_buys_them(balls: int) -> None:
     put(s, 0, "L1", BOARD.names[BOARD.cities[me.colour][0]])
     hold(s, 0, gold=3, cannonballs=balls)
     assert list(shopping(s, me, BOARD))
-    before = GAME.value(s, 0)
+    before = sense_of(TITLE).value(s, 0)
     hold(s, 0, gold=-3, cannonballs=balls + 1)
-    assert before < GAME.value(s, 0)
+    assert before < sense_of(TITLE).value(s, 0)
 
 
 @pytest.mark.parametrize("sabres", [0, 1])
@@ -238,9 +239,9 @@ def test_who_means_to_dare_a_pirate_buys_the_shot() -> None:
         s.hoard_pieces[:4] = [1, 1, 1, 1]
         put(s, 0, BOARD.names[harbour[0]], BOARD.names[city[0]])
         hold(s, 0, gold=3, cannonballs=2, camouflage=1)
-        before = GAME.value(s, 0)
+        before = sense_of(TITLE).value(s, 0)
         hold(s, 0, gold=-3, cannonballs=3)
-        assert before < GAME.value(s, 0)
+        assert before < sense_of(TITLE).value(s, 0)
 
 
 def test_a_second_shot_is_worth_less_than_the_first() -> None:

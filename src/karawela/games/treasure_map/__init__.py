@@ -1,5 +1,21 @@
 """Ship Adventure: Treasure Map (Mapa Skarbów): sail, dig, trade tokens for map pieces, find El Dorado."""
 
-from karawela.games.treasure_map.game import GAME
+from types import MappingProxyType
 
-__all__ = ["GAME"]
+from karawela.engine.options import Option
+from karawela.engine.title import Taking, Title
+from karawela.games.treasure_map.state import TreasureMap
+
+TITLE: Title[TreasureMap] = Title(
+    id="treasure_map",
+    prefix="SAT",
+    package=__name__,
+    seats=range(1, 5),
+    options=(
+        Option("printed_backs", False),
+        Option("max_rounds", 80, least=1, most=1000),
+    ),
+    colours_in_play=True,
+    short=MappingProxyType({"max_rounds": 30}),
+    takings=(Taking("buy", moves=("buy",)), Taking("colour", moves=("choose_colour",))),
+)

@@ -13,7 +13,7 @@ from karawela.draw.memory import remembered
 from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
 from karawela.draw.svg import at, circle, group, halo_box, join, path, rect, shorten, text, use
 from karawela.engine.ask import Move
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.conquest.board.units import worn
 from karawela.games.conquest.rules.areas import area_colours
 from karawela.games.conquest.rules.limits import most_crews, most_ships
@@ -86,9 +86,9 @@ def _header(scene: Scene, acts: Acts, seat: int) -> list[Markup]:
     score, x = income(view, seat), WIDTH - 22.0
     parts = []
     if scene.result is not None:
-        rank = scene.result.ranks[seat]
-        sign = icon("lucide:trophy", 0, 0, 18, colour=INK) if rank == 1 else text(0, 5, f"{rank}.", 14, INK, weight=700)
-        parts.append(at(x, 15, circle(0, 0, 12.5, GOLD if rank == 1 else PAPER, INK, 1.4), sign))
+        rank, won = scene.result.ranks[seat], scene.result.won(seat)
+        sign = icon("lucide:trophy", 0, 0, 18, colour=INK) if won else text(0, 5, f"{rank}.", 14, INK, weight=700)
+        parts.append(at(x, 15, circle(0, 0, 12.5, GOLD if won else PAPER, INK, 1.4), sign))
         x -= 34
     flag = path("M-9 9V-9M-9-8Q-3-11 2-8T11-8V2Q6 5 1 2T-9 2", "#b5382a", INK, 1.4, stroke_linejoin="round")
     parts.append(at(x, 15, flag, title=acts.words.say("board-score", n=score)))

@@ -8,7 +8,7 @@ from karawela.draw.acts import Acts
 from karawela.draw.palette import INK
 from karawela.draw.svg import at, circle, join, path, rect, use
 from karawela.engine.ask import Move
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.conquest.board.units import worn
 from karawela.games.conquest.rules.limits import CREW_COST, SHIP_COST, cities_of
 from karawela.games.conquest.state import Conquest

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from karawela.draw.acts import Acts
 from karawela.draw.memory import remembered
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.conquest.board.captains import GAP, LEFT, TOP, WIDTH, high
 from karawela.games.conquest.board.units import worn
 from karawela.games.conquest.state import Conquest

@@ -11,7 +11,7 @@ from karawela.draw.memory import remembered
 from karawela.draw.palette import INK
 from karawela.draw.svg import at, group, join, path, rect, text
 from karawela.engine.ask import Move
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.conquest.board.picks import pick
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.board.chart import SQUARE, chart_of

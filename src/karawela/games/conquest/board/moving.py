@@ -13,7 +13,8 @@ from karawela.draw.memory import remembered
 from karawela.draw.palette import INK
 from karawela.draw.svg import at, el, group, join, rect, text, use
 from karawela.engine.ask import Move, move_text
-from karawela.engine.game import Colour, Scene
+from karawela.engine.colours import Colour
+from karawela.engine.scene import Scene
 from karawela.games.conquest.board.picks import beside, pick, slot_of
 from karawela.games.conquest.board.units import units, worn
 from karawela.games.conquest.state import Conquest

@@ -14,8 +14,9 @@ from karawela.draw.acts import Acts
 from karawela.draw.memory import remembered
 from karawela.draw.palette import AGED, CHALK
 from karawela.draw.picture import Layer, Picture, document, layer
+from karawela.draw.question_bar import question_bar
 from karawela.draw.svg import at, join, rect, use
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.conquest.board.captains import LEFT, draw_captains
 from karawela.games.conquest.board.captains import WIDTH as PANEL_WIDTH
 from karawela.games.conquest.board.deeds import draw_deeds
@@ -24,9 +25,8 @@ from karawela.games.conquest.board.picks import PICK_STYLE, pick_defs
 from karawela.games.conquest.board.points import draw_points, draw_squares, draw_tokens, point_defs
 from karawela.games.conquest.board.reach import draw_picks
 from karawela.games.conquest.board.turn import draw_dial, draw_turn, turn_key
-from karawela.games.conquest.board.units import draw_units, worn
+from karawela.games.conquest.board.units import draw_units
 from karawela.games.conquest.state import Conquest
-from karawela.games.ship_adventure.board.bar import draw_bar
 from karawela.games.ship_adventure.board.chart import CLOSING, chart_of, opening
 from karawela.games.ship_adventure.board.colours import draw_colours
 from karawela.games.ship_adventure.board.drawings import anchor
@@ -41,17 +41,14 @@ _STYLE = f"{CHART_STYLE}\n{PICK_STYLE}"
 
 def draw_board(scene: Scene) -> Picture:
     """The whole picture, for the scene's seat and in its language."""
-    from karawela.games.conquest.game import GAME
+    from karawela.games.conquest import TITLE
 
     view: Conquest = scene.view
-    words = words_for(GAME, scene.language)
+    words = words_for(TITLE, scene.language)
     acts = Acts(scene, words)
     height, below = float(HEIGHT), Markup("")
     if not scene.bare:
-        winners = ", ".join(scene.names[seat] for seat in scene.result.winners) if scene.result else ""
-        colours = [worn(scene, seat) for seat in range(len(scene.names))]
-        verdict = words.say("board-victory", names=winners)
-        below, more = draw_bar(scene, acts, [], WIDTH, HEIGHT + 6, colours, verdict)
+        below, more = question_bar(scene, acts, (), WIDTH, HEIGHT + 6)
         height += more + 12
     rest = tray_top(len(scene.names)) + TALL + 6
     return document(

@@ -10,7 +10,8 @@ from karawela.draw.acts import Acts
 from karawela.draw.memory import remembered
 from karawela.draw.palette import CHALK, INK, darker, ink_on
 from karawela.draw.svg import at, circle, el, group, join, rect, text, use
-from karawela.engine.game import PLAYER_COLOURS, Colour, Scene
+from karawela.engine.colours import PLAYER_COLOURS, Colour
+from karawela.engine.scene import Scene
 from karawela.games.conquest.board.units import worn
 from karawela.games.conquest.rules.areas import area_colours
 from karawela.games.conquest.rules.limits import POINT_KINDS

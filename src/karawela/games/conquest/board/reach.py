@@ -9,7 +9,7 @@ from markupsafe import Markup
 from karawela.draw.acts import Acts
 from karawela.draw.svg import join
 from karawela.engine.ask import Move
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.conquest.board.firing import firing
 from karawela.games.conquest.board.moving import moving
 from karawela.games.conquest.state import Conquest

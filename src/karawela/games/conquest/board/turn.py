@@ -10,7 +10,7 @@ from karawela.draw.acts import Acts
 from karawela.draw.palette import AGED, GOLD, INK, SIGNAL
 from karawela.draw.svg import at, circle, group, heading, join, path, rect, shorten, text
 from karawela.engine.ask import Move
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.conquest.board.units import worn
 from karawela.games.conquest.state import BATTLES, MOVEMENT, PURCHASES, REACTION, STEPS, Conquest
 from karawela.games.ship_adventure.board.compass import dial, lit, needle

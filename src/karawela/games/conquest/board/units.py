@@ -11,7 +11,8 @@ from karawela.draw.acts import Acts
 from karawela.draw.memory import remembered
 from karawela.draw.palette import CHALK, INK, darker
 from karawela.draw.svg import at, circle, join, text, use
-from karawela.engine.game import Colour, Scene
+from karawela.engine.colours import Colour
+from karawela.engine.scene import Scene
 from karawela.games.conquest.state import NOBODY, Conquest
 from karawela.games.ship_adventure.board.chart import chart_of
 from karawela.games.ship_adventure.board.drawings import colour_of

@@ -93,7 +93,7 @@ def value(view: Conquest, seat: int) -> float:
     """The own prospects less the average of the others'; at the end the score, and winning above all."""
     if view.over:
         outcome = result(view)
-        return outcome.scores[seat] + (_WIN if seat in outcome.winners else -_WIN)
+        return outcome.scores[seat] + (_WIN if outcome.won(seat) else -_WIN)
     if not view.tiles:
         return 0.0
     outlook = _outlook(view)

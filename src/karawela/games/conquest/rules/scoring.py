@@ -1,6 +1,6 @@
 """Koniec: the score, the ranks and the result (SAC-7.02 to 7.06)."""
 
-from karawela.engine.game import Result, ranks_of
+from karawela.engine.result import Result
 from karawela.games.conquest.rules.points import areas_of, income, points_in_areas, points_of
 from karawela.games.conquest.state import LIMIT, Conquest
 
@@ -22,4 +22,4 @@ def result(s: Conquest) -> Result:
                 ("units", captain.units()),
             )
         )
-    return Result(tuple(scores), ranks_of(keys), tuple(lines), s.ended == LIMIT)
+    return Result.by_rank(scores, keys, lines, s.ended == LIMIT)

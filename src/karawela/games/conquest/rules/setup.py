@@ -3,15 +3,29 @@
 from typing import Final
 
 from karawela.engine.ask import Rules
+from karawela.engine.title import Setup
 from karawela.games.conquest.rules.areas import POINTS_PER_AREA, grouped
 from karawela.games.conquest.rules.refusals import why_not_colour
-from karawela.games.conquest.state import COMPASS, Conquest
+from karawela.games.conquest.state import COMPASS, Captain, Conquest
 from karawela.games.ship_adventure.rules.colours import choose_colours
 from karawela.games.ship_adventure.rules.deal import lay_tiles
 from karawela.games.ship_adventure.rules.sea import Board
 
 FIRST_SHIPS: Final = 1
 FIRST_CREWS: Final = 2
+LIMITS: Final = {1: {1: 30, 4: 40, 9: 50}, 2: {1: 30, 4: 40, 9: 80}, 3: {1: 30, 4: 80, 9: 80}}
+"""The number of rounds by the number of boxes, where the table does not say otherwise (SAC-7.06), in each version."""
+
+
+def start(setup: Setup) -> Conquest:
+    """Everybody begins with one cannon card and no gold (SAC-1.10)."""
+    boxes = int(setup.options["boxes"])
+    return Conquest(
+        captains=[Captain() for _ in range(setup.seats)],
+        boxes=boxes,
+        opening_truce=bool(setup.options["opening_truce"]),
+        max_rounds=int(setup.options["max_rounds"]) or LIMITS[setup.version][boxes],
+    )
 
 
 def setup(s: Conquest) -> Rules:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.conquest.rules.areas import area_colours
 from karawela.games.conquest.rules.limits import POINT_KINDS
 from karawela.games.conquest.rules.points import areas_of, income, points_of
@@ -36,9 +36,9 @@ class Picture(ChartPicture):
     """The sea chart of Caribbean Conquest, which everybody sees alike."""
 
     def __init__(self, scene: Scene):
-        from karawela.games.conquest.game import GAME
+        from karawela.games.conquest import TITLE
 
-        super().__init__(scene, words_for(GAME, scene.language))
+        super().__init__(scene, words_for(TITLE, scene.language))
         self.view: Conquest = scene.view
 
     # ------------------------------------------------------------------ the chart

@@ -11,7 +11,7 @@ from karawela.draw.memory import remembered
 from karawela.draw.palette import CHALK, INK, darker, ink_on
 from karawela.draw.picture import Layer, layer
 from karawela.draw.svg import at, circle, heading, join, path, rect, text, use
-from karawela.engine.game import Colour
+from karawela.engine.colours import Colour
 from karawela.games.maracaibo.board.cards import back, card_face, market_tile
 from karawela.games.maracaibo.board.places import CARD_HEIGHT, ROW, card_width, corner
 from karawela.games.maracaibo.board.sight import Table

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from karawela.draw.acts import Acts
-from karawela.engine.game import Colour, Scene
+from karawela.engine.colours import Colour
+from karawela.engine.scene import Scene
 from karawela.games.maracaibo.data.box import Box, Card
 from karawela.games.maracaibo.data.sea import Sea
 from karawela.games.maracaibo.state import Captain, Maracaibo

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from karawela.components.sheets import Rows, read_rows
 from karawela.engine.errors import DataError
 from karawela.games.maracaibo.data import vocabulary as v
 from karawela.games.maracaibo.data.box import (
@@ -33,8 +34,8 @@ from karawela.games.maracaibo.data.read_redbeard import (
     read_redbeard_slots,
     read_redbeard_track,
 )
-from karawela.games.maracaibo.data.read_rows import Rows, read_rows
 from karawela.games.maracaibo.data.read_track import read_track
+from karawela.games.maracaibo.data.rows import SCHEMA
 from karawela.games.maracaibo.data.sea import FARTHEST, read_sea
 
 _SMALL: Final = 20
@@ -42,14 +43,14 @@ _SMALL: Final = 20
 
 def make_box(pack: Path | None) -> Box:
     """The box of our data, with a pack over it if one is given. Costs some milliseconds; boxes are kept."""
-    rows = read_rows(pack)
+    rows = read_rows(SCHEMA, pack)
     check_counts(rows)
     return _Boxing(rows).box(STANDARD if rows.digest == _standard_digest() else rows.digest)
 
 
 @cache
 def _standard_digest() -> str:
-    return read_rows().digest
+    return read_rows(SCHEMA).digest
 
 
 class _Boxing:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from karawela.components.sheets import Rows
 from karawela.engine.errors import DataError
 from karawela.games.maracaibo.data import vocabulary as v
 from karawela.games.maracaibo.data.box import MODULES
-from karawela.games.maracaibo.data.read_rows import Rows
 from karawela.games.maracaibo.data.rows import Numbers
 from karawela.games.maracaibo.data.sea import CELLS, FARTHEST
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from karawela.components.sheets import Rows
 from karawela.engine.errors import DataError
 from karawela.games.maracaibo.data import vocabulary as v
-from karawela.games.maracaibo.data.read_rows import Rows
 from karawela.games.maracaibo.data.redbeard_parts import (
     MOST_CUBES,
     RB_CARD,

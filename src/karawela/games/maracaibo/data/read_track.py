@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from karawela.components.sheets import Rows
 from karawela.engine.errors import DataError
 from karawela.games.maracaibo.data.box import NONE, Step
 from karawela.games.maracaibo.data.effects import Effects
-from karawela.games.maracaibo.data.read_rows import Rows
 
 
 def read_track(rows: Rows, effects: Callable[[Any], Effects]) -> tuple[tuple[Step, ...], int]:

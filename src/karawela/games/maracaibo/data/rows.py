@@ -1,41 +1,28 @@
-"""The rows of the data files, one class a table. Reading one checks its fields; what they mean, `boxing` checks."""
+"""The rows of the data files, one class a table. Reading one checks its fields; what they mean, `read_box` checks."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
-
-class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every component has: its id, its names with the cases that Polish needs, and where we know it from."""
-
-    id: str
-    en: str
-    pl: str
-    source: str
-    en_many: str = ""
-    en_about: str = ""
-    pl_gen: str = ""
-    pl_acc: str = ""
-    pl_few: str = ""
-    pl_many: str = ""
-    pl_about: str = ""
+from karawela.components.rows import Row, Schema
 
 
-class Place(Named, frozen=True, kw_only=True):
+class Place(Row, frozen=True, kw_only=True):
     level: int
     value_tile: bool
     ruby: bool
     actions: str
 
 
-class Residence(Named, frozen=True, kw_only=True):
+class Residence(Row, frozen=True, kw_only=True):
     cost: int
     score: str
 
 
-class Upgrade(Named, frozen=True, kw_only=True):
+class Upgrade(Row, frozen=True, kw_only=True):
     level: int
     kind: str
     cost: int
@@ -43,46 +30,46 @@ class Upgrade(Named, frozen=True, kw_only=True):
     effects: str
 
 
-class Quest(Named, frozen=True, kw_only=True):
+class Quest(Row, frozen=True, kw_only=True):
     easy: dict[str, int]
     easy_vp: int
     hard: dict[str, int]
     hard_vp: int
 
 
-class Galleon(Named, frozen=True, kw_only=True):
+class Galleon(Row, frozen=True, kw_only=True):
     effects: str
 
 
-class Bonus(Named, frozen=True, kw_only=True):
+class Bonus(Row, frozen=True, kw_only=True):
     """A space that gives something to whoever fills it: Poseidon's spaces, the ruby market."""
 
     effect: str
 
 
-class OfKind(Named, frozen=True, kw_only=True):
+class OfKind(Row, frozen=True, kw_only=True):
     """A bonus space for treasures of one kind: in the storage, or below the dig line."""
 
     kind: str
     effect: str
 
 
-class MarketTile(Named, frozen=True, kw_only=True):
+class MarketTile(Row, frozen=True, kw_only=True):
     a: str
     b: str
 
 
-class RaidActionRow(Named, frozen=True, kw_only=True):
+class RaidActionRow(Row, frozen=True, kw_only=True):
     cost: int
     effect: str
 
 
-class Slot(Named, frozen=True, kw_only=True):
+class Slot(Row, frozen=True, kw_only=True):
     sector: int
     effect: str
 
 
-class TrackSpace(Named, frozen=True, kw_only=True):
+class TrackSpace(Row, frozen=True, kw_only=True):
     next: tuple[str, ...]
     effect: str
     x: int
@@ -91,15 +78,15 @@ class TrackSpace(Named, frozen=True, kw_only=True):
     next_retirement: tuple[str, ...] = ()
 
 
-class LayoutRow(Named, frozen=True, kw_only=True):
+class LayoutRow(Row, frozen=True, kw_only=True):
     rows: tuple[str, ...]
 
 
-class RedbeardSlot(Named, frozen=True, kw_only=True):
+class RedbeardSlot(Row, frozen=True, kw_only=True):
     effect: str
 
 
-class RedbeardTrack(Named, frozen=True, kw_only=True):
+class RedbeardTrack(Row, frozen=True, kw_only=True):
     raid_vp: int
     treasures: int
     cube_if_more: bool
@@ -107,12 +94,12 @@ class RedbeardTrack(Named, frozen=True, kw_only=True):
     explore_vp: int
 
 
-class RedbeardCard(Named, frozen=True, kw_only=True):
+class RedbeardCard(Row, frozen=True, kw_only=True):
     main: tuple[str, ...]
     extra: str = ""
 
 
-class Treasure(Named, frozen=True, kw_only=True):
+class Treasure(Row, frozen=True, kw_only=True):
     en_die: str
     pl_die: str
     pl_loot: str
@@ -120,11 +107,11 @@ class Treasure(Named, frozen=True, kw_only=True):
     colour: str
 
 
-class ValueTile(Named, frozen=True, kw_only=True):
+class ValueTile(Row, frozen=True, kw_only=True):
     kind: str
 
 
-class Space(Named, frozen=True, kw_only=True):
+class Space(Row, frozen=True, kw_only=True):
     actions: str
 
 
@@ -180,7 +167,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
 
 
-TABLES: Final[dict[str, type[Named]]] = {
+TABLES: Final[dict[str, type[Row]]] = {
     "place": Place,
     "residence": Residence,
     "upgrade": Upgrade,
@@ -193,22 +180,27 @@ TABLES: Final[dict[str, type[Named]]] = {
     "storage": OfKind,
     "bury_space": OfKind,
     "track": TrackSpace,
-    "river": Named,
+    "river": Row,
     "layout": LayoutRow,
     "redbeard_slot": RedbeardSlot,
     "redbeard_track": RedbeardTrack,
     "redbeard_card": RedbeardCard,
-    "module": Named,
+    "module": Row,
     "ruby": Bonus,
     "treasure": Treasure,
-    "kind": Named,
-    "colour": Named,
+    "kind": Row,
+    "colour": Row,
     "space": Space,
     "value_tile": ValueTile,
-    "back": Named,
+    "back": Row,
 }
 """Tables of rows, `[[place]]`."""
 SINGLE: Final[dict[str, type[msgspec.Struct]]] = {"ship": Ship, "redbeard": Redbeard, "numbers": Numbers}
 """Tables that stand once, `[numbers]`."""
-UNPLAYED: Final = ("en", "pl", "source", "x", "y", "colour")
-"""Fields, or beginnings of fields, that have no effect on play: the digest of the data leaves them out."""
+SCHEMA: Final = Schema(
+    Path(__file__).parent,
+    TABLES,
+    SINGLE,
+    unplayed=("en", "pl", "source", "x", "y", "colour"),
+    unplayed_tables=("module", "colour"),
+)

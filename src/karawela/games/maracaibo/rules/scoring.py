@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from karawela.engine.game import Result, ranks_of
+from karawela.engine.result import Result
 from karawela.games.maracaibo.data.box import ADVENTURE_HUNTERS, RUBIES, Box, Quest
 from karawela.games.maracaibo.data.vocabulary import END, VP_PER, VP_PER3
 from karawela.games.maracaibo.rules.lasting import count, treasures
@@ -114,10 +114,8 @@ def result(s: Maracaibo) -> Result:
     """Most points, then most buried treasures (POM-13.13). Alone a tie is lost (POM-14.42)."""
     lines = tuple(lines_of(s, seat) for seat in range(len(s.captains)))
     scores = tuple(each[-1][1] for each in lines)
-    ranks: tuple[int, ...]
     if s.solo:
-        ranks = (1, 2) if scores[0] > scores[REDBEARD] else (2, 1)
-    else:
-        buried = [sum(captain.buried) for captain in s.captains]
-        ranks = ranks_of(list(zip(scores, buried, strict=True)))
-    return Result(scores, ranks, lines)
+        ahead = scores[0] > scores[REDBEARD]
+        return Result.by_rank(scores, (ahead, not ahead), lines, company=1)
+    buried = [sum(captain.buried) for captain in s.captains]
+    return Result.by_rank(scores, list(zip(scores, buried, strict=True)), lines)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.maracaibo.data.box import NONE, RUBIES
 from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.state import NOBODY
@@ -37,9 +37,9 @@ class Picture:
     """What one seat sees, for any console between the narrowest and the widest; it asks nothing else than the scene."""
 
     def __init__(self, scene: Scene):
-        from karawela.games.maracaibo.game import GAME
+        from karawela.games.maracaibo import TITLE
 
-        self.table = Table(scene, words_for(GAME, scene.language))
+        self.table = Table(scene, words_for(TITLE, scene.language))
         self.view = self.table.view
         self.captains = CaptainsPart(self.table)
 

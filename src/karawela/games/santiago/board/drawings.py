@@ -12,8 +12,9 @@ from karawela.draw.icons import icon
 from karawela.draw.palette import INK
 from karawela.draw.pieces import badge, token
 from karawela.draw.svg import el, group, join, use
-from karawela.engine.game import PLAYER_COLOURS, Colour
-from karawela.games.santiago.data.components import BUILDINGS, COMPONENTS, CUBANS, GOODS
+from karawela.engine.colours import PLAYER_COLOURS, Colour
+from karawela.games.santiago.data.components import BUILDINGS, CUBANS, GOODS
+from karawela.games.santiago.data.read_components import ROWS
 
 ART = Artwork(Path(__file__).parent / "art")
 _SIGNS = ("peso", "vp", "crate", "house", "key", "sleep")
@@ -23,10 +24,7 @@ _SIGNS = ("peso", "vp", "crate", "house", "key", "sleep")
 @cache
 def defs() -> Markup:
     """Every drawing that is `use`d: a picture that changes need not be sent its houses again."""
-    signs = [
-        group(icon(f"game-icons:{entry['symbol']}", 0, 0, 24), id=f"sdc-sign-{entry['id']}")
-        for entry in COMPONENTS["building"]
-    ]
+    signs = [group(icon(f"game-icons:{row.icon}", 0, 0, 24), id=f"sdc-sign-{row.id}") for row in ROWS["building"]]
     tokens = [group(token(colour, 12), id=f"sdc-token-{colour.id}") for colour in PLAYER_COLOURS]
     badges = [group(badge(colour, 14), id=f"sdc-badge-{colour.id}") for colour in PLAYER_COLOURS]
     return join(ART.defs("sdc", (*GOODS, *_SIGNS, *BUILDINGS, *CUBANS)), *signs, *tokens, *badges)

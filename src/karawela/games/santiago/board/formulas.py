@@ -10,7 +10,7 @@ from karawela.draw.palette import CHALK, INK
 from karawela.draw.pieces import flag
 from karawela.draw.svg import at, group, join, num, path, rect, text, text_width
 from karawela.games.santiago.board.drawings import good
-from karawela.games.santiago.data.components import COMPONENTS
+from karawela.games.santiago.data.read_components import ROWS
 
 _ARROWS = {
     ">": "M-6 0H4M0-4L5 0L0 4",
@@ -21,7 +21,7 @@ _ARROWS = {
 
 def effect_of(kind: str, index: int) -> tuple[str, ...]:
     """What a `building` or a `cuban` does, as the row has it."""
-    return tuple(COMPONENTS[kind][index]["formula"].split())
+    return tuple(ROWS[kind][index].signs)
 
 
 def _mark(name: str, size: float) -> Markup:

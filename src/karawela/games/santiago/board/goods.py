@@ -9,11 +9,12 @@ from markupsafe import Markup
 from karawela.draw.palette import CHALK, mix
 from karawela.draw.pieces import die, flower
 from karawela.draw.svg import circle, join, use
-from karawela.games.santiago.data.components import COMPONENTS, GOODS, NO_FLOWER
+from karawela.games.santiago.data.components import GOODS, NO_FLOWER
+from karawela.games.santiago.data.read_components import ROWS
 
-COLOUR = tuple(str(entry["colour"]) for entry in COMPONENTS["good"])
-FLOWER_COLOUR = tuple(str(entry["colour"]) for entry in COMPONENTS["flower"])
-FLOWER_SHAPE = tuple(str(entry["symbol"]) for entry in COMPONENTS["flower"])
+COLOUR = tuple(row.colour for row in ROWS["good"])
+FLOWER_COLOUR = tuple(row.colour for row in ROWS["flower"])
+FLOWER_SHAPE = tuple(row.symbol for row in ROWS["flower"])
 
 
 @cache

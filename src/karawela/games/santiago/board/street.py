@@ -15,7 +15,8 @@ from karawela.games.santiago.board.drawings import car, face
 from karawela.games.santiago.board.formulas import effect_of, formula
 from karawela.games.santiago.board.goods import blossom
 from karawela.games.santiago.board.places import HEADING, PRICE_AT, STOP_AT, TILE, TILE_AT
-from karawela.games.santiago.data.components import COMPONENTS, CUBANS, FLOWER_OF, FLOWERS, NO_FLOWER, PORT, STOPS
+from karawela.games.santiago.data.components import CUBANS, FLOWER_OF, FLOWERS, NO_FLOWER, PORT, STOPS
+from karawela.games.santiago.data.read_components import ROWS
 from karawela.games.santiago.state import Santiago
 from karawela.words import Words
 
@@ -120,7 +121,7 @@ def _cuban(view: Santiago, acts: Acts, stop: int) -> Markup:
 
 def _explain(cuban: int, inactive: bool, words: Words) -> str:
     name = CUBANS[cuban]
-    parts = [f"{words.name(name)}, {words.name(name, 'trade')}: {words.say('board-cuban-' + name)}"]
+    parts = [f"{words.name(name)}, {words.name(name, 'trade')}: {words.text(name, 'about')}"]
     if FLOWER_OF[cuban] != NO_FLOWER:
         parts.append(words.say("flower-of", flower=FLOWERS[FLOWER_OF[cuban]]) + ".")
     if inactive:
@@ -134,7 +135,7 @@ def _tile(cuban: int, inactive: bool, words: Words) -> Markup:
     name = CUBANS[cuban]
     w, h = TILE
     left, top = -w / 2, -h / 2
-    back = "#c9c4ba" if inactive else COMPONENTS["cuban"][cuban]["backdrop"]
+    back = "#c9c4ba" if inactive else ROWS["cuban"][cuban].backdrop
     window = f"M{left + 6} {top + 69}V{top + 38}A{w / 2 - 6} {w / 2 * 0.7} 0 0 1 {-left - 6} {top + 38}V{top + 69}Z"
     clip = f"sdc-arch-{name}"
     bust = at(0, top + 69, face(name), opacity=0.3 if inactive else None)
@@ -157,7 +158,7 @@ def _tile(cuban: int, inactive: bool, words: Words) -> Markup:
         ]
     body.append(at(0, top + 99, formula(effect_of("cuban", cuban), 17)))
     if flower != NO_FLOWER:
-        letter = words.say(f"flower-letter-{FLOWERS[flower]}")
+        letter = words.name(FLOWERS[flower], "letter")
         body.append(at(-left - 7, top + 9, blossom(flower, 13.5, letter)))
     return join(*body)
 

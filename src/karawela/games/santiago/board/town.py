@@ -39,7 +39,7 @@ _IN_USE = rect(
 @cache
 def garlands(words: Words) -> Markup:
     """A flower over each house, on one line for the houses of a flower."""
-    return join(*(_garland(flower, words.say(f"flower-letter-{FLOWERS[flower]}")) for flower in range(len(FLOWERS))))
+    return join(*(_garland(flower, words.name(FLOWERS[flower], "letter")) for flower in range(len(FLOWERS))))
 
 
 def draw_slots(view: Santiago, acts: Acts) -> tuple[Layer, ...]:

@@ -1,6 +1,6 @@
 """Koniec: the final conversion, the ranks and the result (chapter 12)."""
 
-from karawela.engine.game import Result, ranks_of
+from karawela.engine.result import Result
 from karawela.games.santiago.data.components import GOODS
 from karawela.games.santiago.state import Santiago
 
@@ -24,4 +24,4 @@ def result(s: Santiago) -> Result:
                 ("total", final),
             )
         )
-    return Result(tuple(scores), ranks_of(keys), tuple(lines), s.truncated)
+    return Result.by_rank(scores, keys, lines, s.truncated)

@@ -1,32 +1,28 @@
-"""Przygotowanie and Przebieg: setup and turns (chapters 3, 4, 8, 10 and 12)."""
+"""Przebieg: turns (chapters 4, 8, 10 and 12)."""
 
-from collections.abc import Generator
-
-from karawela.engine.ask import Ask, Draw, GameOver, Move, Rules
+from karawela.engine.ask import Ask, GameOver, Move, Rules
 from karawela.games.santiago.data.components import (
     BUILDING_INDEX,
     BUILDINGS,
     CUBANS,
     EL_ZORRO,
     FLOWER_OF,
-    LAYOUTS,
     LONGEST_DRIVE,
     PORT,
-    SLOTS,
     STOPS,
 )
-from karawela.games.santiago.rules.buildings import use, uses_of
+from karawela.games.santiago.rules.building_pages import use, uses_of
 from karawela.games.santiago.rules.cubans import asks_nothing, deal_with, help_from
 from karawela.games.santiago.rules.holdings import pay_pesos, take_vp
 from karawela.games.santiago.rules.port import loading_round
 from karawela.games.santiago.rules.refusals import why_not_drive, why_not_place, why_not_use
+from karawela.games.santiago.rules.setup import setup
 from karawela.games.santiago.rules.ships import advance_marker, roll_new_ship
 from karawela.games.santiago.state import NOBODY, NOWHERE, Santiago
 
 _DRIVES = [tuple(("move_car", d) for d in range(1, longest + 1)) for longest in range(LONGEST_DRIVE + 1)]
 _PLACE = [("place_pawn", building) for building in BUILDINGS]
 _SKIP: Move = ("skip",)
-_SEATS = ("1", "2", "3", "4")
 
 
 def game(s: Santiago) -> Rules:
@@ -43,35 +39,6 @@ def stop_here(s: Santiago) -> Rules:
     s.truncated = True
     raise GameOver
     yield
-
-
-def setup(s: Santiago) -> Rules:
-    """Buildings to slots, Cubans to stops, a first player, and the first ship by the right-hand neighbour."""
-    if s.layout in LAYOUTS:  # SDC-13.03
-        s.slots = LAYOUTS[s.layout].slots
-        s.stops = (NOWHERE, *LAYOUTS[s.layout].stops)
-    else:
-        s.slots = yield from _deal("building", len(SLOTS), BUILDINGS)  # SDC-3.01
-        cubans = yield from _deal("cuban", STOPS - 1, CUBANS)  # SDC-3.02
-        s.stops = (NOWHERE, *cubans)
-    s.flower_of = tuple(s.slots.index(building) // 3 for building in range(len(BUILDINGS)))
-    if s.first_player == "random":  # SDC-3.07, 13.02
-        s.first = yield Draw(range(len(s.traders)), "first_player", _SEATS)
-    else:
-        s.first = int(s.first_player) - 1
-    s.active = s.first
-    yield from roll_new_ship(s, (s.first - 1) % len(s.traders))  # SDC-3.08
-
-
-def _deal(what: str, places: int, names: tuple[str, ...]) -> Generator[Draw, int, tuple[int, ...]]:
-    """Deals one of a kind to each place, face up."""
-    pool = list(range(places))
-    dealt: list[int] = []
-    for _ in range(places):
-        thing = yield Draw(pool, what, names)
-        pool.remove(thing)
-        dealt.append(thing)
-    return tuple(dealt)
 
 
 def turn(s: Santiago) -> Rules:
@@ -121,6 +88,12 @@ def leave_stop(s: Santiago) -> None:
         else:
             s.inactive[cuban] = False
             s.tell("active", CUBANS[cuban])
+
+
+def is_inactive_after(s: Santiago, cuban: int, distance: int) -> bool:
+    """Whether a Cuban at whose stop a drive ends is inactive then: it may have passed him before (SDC-9.32)."""
+    passed = distance // STOPS
+    return s.inactive[cuban] and passed <= (s.fresh == cuban)
 
 
 def visit_building(s: Santiago, seat: int, cuban: int) -> Rules:

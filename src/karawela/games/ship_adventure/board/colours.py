@@ -11,7 +11,7 @@ from karawela.draw.cover import rose
 from karawela.draw.palette import INK, PAPER
 from karawela.draw.picture import Layer, layer
 from karawela.draw.svg import at, group, halo_box, heading, join, rect, shorten, text
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.chart import CLOSING, chart_of, opening
 from karawela.games.ship_adventure.board.drawings import colour_of
 from karawela.games.ship_adventure.board.pieces import ship

@@ -16,7 +16,7 @@ from karawela.draw.icons import icon
 from karawela.draw.palette import ink_on
 from karawela.draw.pieces import SYMBOLS
 from karawela.draw.svg import group, join, num, use
-from karawela.engine.game import PLAYER_COLOURS, Colour
+from karawela.engine.colours import PLAYER_COLOURS, Colour
 from karawela.games.ship_adventure.data.components import COLOURS, EQUIPMENT
 
 ART = Artwork(Path(__file__).parent / "art")

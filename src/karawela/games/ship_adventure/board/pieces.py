@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK, darker
 from karawela.draw.svg import at, circle, join, text, use
-from karawela.engine.game import Colour
+from karawela.engine.colours import Colour
 
 # ------------------------------------------------------------------ players
 

@@ -13,7 +13,8 @@ from rich.style import Style
 from rich.text import Text
 
 from karawela.engine.ask import Move
-from karawela.engine.game import Colour, Scene
+from karawela.engine.colours import Colour
+from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.data.components import (
     CITY,
     COLOURS,

@@ -13,7 +13,7 @@ from karawela.draw.memory import remembered
 from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
 from karawela.draw.svg import at, circle, group, halo_box, join, path, rect, shorten, text
 from karawela.engine.ask import Move
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.drawings import ART
 from karawela.games.ship_adventure.board.goods import chest, coins, equipment, map_piece, token_back, treasure
 from karawela.games.ship_adventure.board.pieces import seat_sign
@@ -241,8 +241,10 @@ def _stored_token(scene: Scene, acts: Acts, seat: int, token: int) -> Markup:
 
 
 def _rank(scene: Scene, seat: int) -> Markup:
-    """The place at the end."""
+    """The place at the end; who has lost alone has none."""
     assert scene.result is not None
-    rank = scene.result.ranks[seat]
-    sign = icon("lucide:trophy", 0, 0, 24, colour=INK) if rank == 1 else text(0, 7, f"{rank}.", 19, INK, weight=700)
-    return at(WIDTH - 30, 54, circle(0, 0, 19, GOLD if rank == 1 else PAPER, INK, 1.6), sign)
+    rank, won = scene.result.ranks[seat], scene.result.won(seat)
+    sign = text(0, 7, f"{rank}.", 19, INK, weight=700)
+    if won or scene.result.nobody_won:
+        sign = icon("lucide:trophy" if won else "lucide:x", 0, 0, 24, colour=INK)
+    return at(WIDTH - 30, 54, circle(0, 0, 19, GOLD if won else PAPER, INK, 1.6), sign)

@@ -10,7 +10,7 @@ from karawela.draw.acts import Acts
 from karawela.draw.palette import INK, PAPER
 from karawela.draw.svg import at, group, halo_box, heading, join, path, rect, text, use
 from karawela.engine.ask import Move
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.compass import dial, lit, needle
 from karawela.games.ship_adventure.board.drawings import colour_of
 from karawela.games.ship_adventure.board.goods import coins, equipment, map_piece

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from karawela.draw.acts import Acts
 from karawela.draw.memory import remembered
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.dice import Thrower, Tray
 from karawela.games.ship_adventure.board.goods import equipment, treasure
 from karawela.games.ship_adventure.board.pieces import disc, galleon

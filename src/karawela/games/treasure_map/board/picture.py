@@ -14,10 +14,10 @@ from karawela.draw.acts import Acts
 from karawela.draw.memory import remembered
 from karawela.draw.palette import AGED
 from karawela.draw.picture import Layer, Picture, document, layer
+from karawela.draw.question_bar import question_bar
 from karawela.draw.svg import join, rect
 from karawela.engine.ask import Move
-from karawela.engine.game import Scene
-from karawela.games.ship_adventure.board.bar import draw_bar
+from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.chart import CLOSING, chart_of, opening
 from karawela.games.ship_adventure.board.colours import draw_colours
 from karawela.games.ship_adventure.board.legend import legend
@@ -32,7 +32,7 @@ from karawela.games.treasure_map.board.pieces import draw_gold, draw_marks, draw
 from karawela.games.treasure_map.board.reach import draw_reach
 from karawela.games.treasure_map.board.talk import draw_talk, talked
 from karawela.games.treasure_map.state import TreasureMap
-from karawela.words import Words, words_for
+from karawela.words import words_for
 
 WIDTH, HEIGHT = 1104, 720
 _PLACED = ("choose_colour", "step", "end_move", "fight", "sink", "buy", "deposit_all", "withdraw_all")
@@ -41,15 +41,15 @@ _PLACED = ("choose_colour", "step", "end_move", "fight", "sink", "buy", "deposit
 
 def draw_board(scene: Scene) -> Picture:
     """The whole picture, for the scene's seat and in its language."""
-    from karawela.games.treasure_map.game import GAME
+    from karawela.games.treasure_map import TITLE
 
     view: TreasureMap = scene.view
-    words = words_for(GAME, scene.language)
+    words = words_for(TITLE, scene.language)
     acts = Acts(scene, words)
     height = float(HEIGHT)
     below: Markup = Markup("")
     if not scene.bare:
-        below, more = draw_bar(scene, acts, _unplaced(scene), WIDTH, HEIGHT + 6, scene.colours, _verdict(scene, words))
+        below, more = question_bar(scene, acts, _unplaced(scene), WIDTH, HEIGHT + 6)
         height += more + 12
     tray = TOP + sum(heights(scene)) + GAP * len(scene.names)
     rest = tray + TALL + GAP
@@ -91,14 +91,6 @@ def _chart(scene: Scene, acts: Acts) -> list[Markup | Layer]:
         layer("talk", draw_talk(scene, acts)),
         CLOSING,
     ]
-
-
-def _verdict(scene: Scene, words: Words) -> str:
-    """How the game ended."""
-    view: TreasureMap = scene.view
-    if scene.result is None or view.winner < 0:
-        return words.say("board-nobody")
-    return words.say("board-victory", names=", ".join(scene.names[seat] for seat in scene.result.winners))
 
 
 def _marks_key(scene: Scene, acts: Acts) -> Hashable:

@@ -13,7 +13,7 @@ from karawela.draw.acts import Acts
 from karawela.draw.palette import CHALK, INK
 from karawela.draw.svg import at, circle, el, group, halo_disc, join, text
 from karawela.engine.ask import Move
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.chart import Chart, Spot, chart_of
 from karawela.games.ship_adventure.board.goods import chest, coins, treasure
 from karawela.games.ship_adventure.board.pieces import crew, galleon, pirate, ship

@@ -11,7 +11,7 @@ from karawela.draw.memory import remembered
 from karawela.draw.palette import INK
 from karawela.draw.svg import at, circle, join, rect
 from karawela.engine.ask import move_text
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.chart import Chart, chart_of
 from karawela.games.ship_adventure.board.drawings import anchor
 from karawela.games.ship_adventure.board.reach import beyond, clash, far, halo, steps_left, warning, way

@@ -12,7 +12,7 @@ from karawela.draw.acts import Acts
 from karawela.draw.palette import INK
 from karawela.draw.svg import at, join, path, rect, text, text_width
 from karawela.engine.ask import Move
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.chart import Chart, chart_of
 from karawela.games.ship_adventure.board.goods import coins, equipment
 from karawela.games.ship_adventure.board.pieces import crew, galleon, pirate, ship

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from karawela.bots.courses import Courses
 from karawela.engine.ask import Move
-from karawela.engine.courses import Courses
 from karawela.games.ship_adventure.rules.sea import NOWHERE, Board
 from karawela.games.treasure_map.bot.square_worth import Field
 from karawela.games.treasure_map.rules.moving import marooned

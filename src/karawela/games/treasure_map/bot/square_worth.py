@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
+from karawela.bots.courses import Courses
 from karawela.engine.ask import Move
-from karawela.engine.courses import Courses
 from karawela.games.ship_adventure.data.components import CAMOUFLAGE, CANNON, CANNONBALLS, SABRES
 from karawela.games.ship_adventure.rules.fights import CANNON_BONUS, SABRES_BONUS
 from karawela.games.ship_adventure.rules.sea import FAR, NOWHERE, Board

@@ -17,7 +17,7 @@ from karawela.games.treasure_map.bot.plans import (
 from karawela.games.treasure_map.bot.raids import stake_of, threat
 from karawela.games.treasure_map.data.levels import PIRATE_MELEE
 from karawela.games.treasure_map.rules.moving import marooned
-from karawela.games.treasure_map.rules.scoring import key_of
+from karawela.games.treasure_map.rules.scoring import key_of, result
 from karawela.games.treasure_map.state import MOVE, SETUP, Captain, TreasureMap
 
 _WON = 10_000.0
@@ -54,11 +54,10 @@ def value(view: TreasureMap, seat: int) -> float:
 
 def ended(view: TreasureMap, seat: int) -> float:
     """A victory above all; a defeat is worse than any game that still goes on. Alone, only El Dorado is a victory."""
-    key = key_of(view, seat)
-    rivals = [key_of(view, other) for other in range(len(view.captains)) if other != seat]
-    won = key[0] == 1 or (not view.lost and bool(rivals) and key >= max(rivals))
-    _, different, pieces, tokens, gold = key
-    return (_WON if won else -_WON) + 1_000.0 * different + 20.0 * pieces + 2.0 * tokens + 0.001 * gold
+    _, different, pieces, tokens, gold = key_of(view, seat)
+    return (
+        (_WON if result(view).won(seat) else -_WON) + 1_000.0 * different + 20.0 * pieces + 2.0 * tokens + 0.001 * gold
+    )
 
 
 def gold_and_cards(view: TreasureMap, me: Captain) -> float:

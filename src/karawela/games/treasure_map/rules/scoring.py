@@ -1,6 +1,6 @@
 """Koniec: who has won, and the order of the rest (SAT-11, section 6 of the specification)."""
 
-from karawela.engine.game import Result, ranks_of
+from karawela.engine.result import Result, first_of, ranks_of
 from karawela.games.treasure_map.state import CARRIED, STORED, TreasureMap
 
 
@@ -34,4 +34,5 @@ def result(s: TreasureMap) -> Result:
         for key in keys
     )
     ranks = ranks_of(keys)
-    return Result(tuple(key[1] for key in keys), ranks, lines, truncated=s.winner < 0 and not s.lost)
+    winners = () if s.solo and s.winner < 0 else first_of(ranks)
+    return Result(tuple(key[1] for key in keys), ranks, winners, lines, truncated=s.winner < 0 and not s.lost)

@@ -4,12 +4,22 @@ from collections.abc import Generator
 from typing import Any
 
 from karawela.engine.ask import Draw
+from karawela.engine.title import Setup
 from karawela.games.ship_adventure.data.components import MAP_CARDS, MAP_NAMES
 from karawela.games.ship_adventure.rules.colours import choose_colours
 from karawela.games.ship_adventure.rules.deal import lay_tiles
 from karawela.games.treasure_map.rules.pirates import call_nearest
 from karawela.games.treasure_map.rules.refusals import why_not_colour
-from karawela.games.treasure_map.state import ROUND, TEMPLE, UNDRAWN, TreasureMap
+from karawela.games.treasure_map.state import ROUND, TEMPLE, UNDRAWN, Captain, TreasureMap
+
+
+def start(setup: Setup) -> TreasureMap:
+    """Captains without a colour, and nothing on the table."""
+    return TreasureMap(
+        captains=[Captain() for _ in range(setup.seats)],
+        printed_backs=bool(setup.options["printed_backs"]),
+        max_rounds=int(setup.options["max_rounds"]),
+    )
 
 
 def setup(s: TreasureMap) -> Generator[Any, Any, bool]:

@@ -1,0 +1,6 @@
+"""The board of Treasure Map in a terminal."""
+
+from karawela.games.treasure_map.terminal.picture import picture
+from karawela.terminal.board import TerminalBoard
+
+TERMINAL = TerminalBoard(picture)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rich.style import Style
 from rich.text import Text
 
-from karawela.engine.game import Scene
+from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.data.components import AREAS, COLOURS, PIRATES, area_of
 from karawela.games.ship_adventure.rules.sea import NOWHERE
 from karawela.games.ship_adventure.terminal.chart import (
@@ -38,9 +38,9 @@ class Picture(ChartPicture):
     """The sea chart of Treasure Map as one seat sees it."""
 
     def __init__(self, scene: Scene):
-        from karawela.games.treasure_map.game import GAME
+        from karawela.games.treasure_map import TITLE
 
-        super().__init__(scene, words_for(GAME, scene.language))
+        super().__init__(scene, words_for(TITLE, scene.language))
         self.view: TreasureMap = scene.view
 
     # ------------------------------------------------------------------ the chart

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from karawela.draw.icons import icon
 from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
 from karawela.draw.svg import at, path, rect, shorten, text, use
-from karawela.engine.game import Colour
+from karawela.engine.colours import Colour
 from karawela.games.maracaibo.board.places import OWN_HEIGHT, OWN_TOP, PLATE
 from karawela.games.maracaibo.board.sight import Table
 from karawela.games.maracaibo.data.box import RUBIES
@@ -120,7 +120,7 @@ def _big(sign: str, n: int, x: float, title: str) -> Markup:
 def flags(table: Table, seat: int, width: float) -> list[Markup]:
     """At the end the rank; before, who began and who ends the round."""
     if table.scene.result is not None:
-        rank = table.scene.result.ranks[seat]
-        sign = icon("lucide:trophy", 0, 0, 18, colour=INK) if rank == 1 else text(0, 5, f"{rank}.", 14, INK, weight=750)
-        return [at(width - 17, 18, rect(-14, -13, 28, 26, "#ffe08a" if rank == 1 else PAPER, 6, INK, 1.2), sign)]
+        rank, won = table.scene.result.ranks[seat], table.scene.result.won(seat)
+        sign = icon("lucide:trophy", 0, 0, 18, colour=INK) if won else text(0, 5, f"{rank}.", 14, INK, weight=750)
+        return [at(width - 17, 18, rect(-14, -13, 28, 26, "#ffe08a" if won else PAPER, 6, INK, 1.2), sign)]
     return []

@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
 from karawela.engine.errors import BadOption
-from karawela.engine.game import Option, OptionValue
-from karawela.games.maracaibo.data.box import MODULES, STANDARD, Box, box_of
-from karawela.games.maracaibo.data.packs import read_pack
+from karawela.engine.title import Setup
+from karawela.games.maracaibo.data.box import MODULES, Box, box_of
 from karawela.games.maracaibo.state import NOBODY, Captain, Maracaibo
 
-LAYOUTS: Final = ("standard", "broken_chain", "two_straits", "long_voyage", "custom")
-"""`custom` is the layout of that id in the data pack."""
-OPTIONS: Final = (
-    Option("layout", "standard", LAYOUTS),
-    Option("first_player", "random", ("random", "1", "2", "3", "4")),
-    Option("break_place_groups", True),
-    *(Option(module, False) for module in MODULES),
-    Option("b_cards", 0, least=0, most=6),
-    Option("data_pack", STANDARD, reader=read_pack),
-)
 
-
-def start(seats: int, options: Mapping[str, OptionValue]) -> Maracaibo:
+def start(setup: Setup) -> Maracaibo:
     """Boards are empty, islands have their first cubes, pools are full; nothing is dealt (POM-1.01, 1.09 to 1.13).
 
     Alone, Redbeard is captain 1; he has the end marker and never retires (POM-14.01, 14.08, 20.09)."""
+    seats, options = setup.seats, setup.options
     pack = str(options["data_pack"])
     box = box_of(pack)
     layout = str(options["layout"])

@@ -1,0 +1,177 @@
+"""What a title tells the engine about itself: facts, and where its rooms are.
+
+    TITLE = Title(id="regatta", prefix="REG", package=__name__, seats=range(2, 5), options=(...))
+
+A title is a folder. Its data, rules, bots, words, board and terminal lie in rooms of the same names in every title;
+each room's `__init__` exports one typed table, which is loaded when somebody first wants it. The engine wants only the
+rules, and the names of whoever plays along.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from karawela.engine.ask import Move, Refusal, Rules
+from karawela.engine.colours import PLAYER_COLOURS, Colour
+from karawela.engine.errors import BadOption, WrongSeatCount
+from karawela.engine.options import Option, OptionValue
+from karawela.engine.result import Result
+from karawela.engine.state import Event, State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is settled before a game begins. Options are complete and checked."""
+
+    seats: int
+    options: Mapping[str, OptionValue]
+    colours: tuple[str, ...] = ()
+    """The colours of the seats by their ids, where they are not chosen in play."""
+    version: int = 1
+    """By which of the title's versions it is played: what was begun by an older one goes on by it."""
+
+
+def _nothing_to_fill_in(view: Any, seat: int, events: Sequence[Event], *_: Random) -> None:
+    """A title without secrets has nothing to remember and nothing to deal."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rulebook(Generic[S]):
+    """The table of a title's rules room. What a title does not need keeps its default."""
+
+    start: Callable[[Setup], S]
+    """The state before the first step."""
+    play: Callable[[S], Rules]
+    """The rules from this boundary to the next; returning is reaching the next boundary."""
+    result: Callable[[S], Result]
+    """The outcome of a state that is over."""
+    invariants: Callable[[S], list[str]] = lambda s: []
+    """What does not hold and always should, in words; the tests look after every move."""
+    tries: Callable[[S, int, str], Iterable[Move]] = lambda view, seat, kind: ()
+    """`(view, seat, kind)`: moves that a person might try at such a question, legal or not, for 'why not?'."""
+    why_not: Callable[[S, int, str, Move], Refusal | None] = lambda view, seat, kind, move: None
+    """`(view, seat, kind, move)`: why a move is out of place; asked when the question's own answer is silent."""
+    remember: Callable[[S, int, Sequence[Event]], None] = _nothing_to_fill_in
+    """`(view, seat, before)`: fills in what the view hides at the last boundary but a good memory would still know from
+    all that the seat has witnessed before it. Is not called for a match that keeps no journal."""
+    deal_unknown: Callable[[S, int, Sequence[Event], Random], None] = _nothing_to_fill_in
+    """`(view, seat, since, rng)`: fills in what is still hidden, consistently with the events witnessed since then."""
+    company: Callable[[int], tuple[str, ...]] = lambda seats: ()
+    """Those who play along without a seat, by their components' ids: each has a name, a colour and a score."""
+    colours_in: Callable[[S, tuple[Colour, ...]], tuple[Colour, ...]] = lambda s, given: given
+    """Each seat's colour now, where it is chosen in play; otherwise as given at the table."""
+    options_are_open: Callable[[S], bool] = lambda s: False
+    """Whether everybody may read the options of whoever is asked; they can betray what a seat holds."""
+
+
+class Taking(NamedTuple):
+    """A way in which seats come by components, for whoever counts what is taken; `taken-<kind>` is its heading."""
+
+    kind: str
+    moves: tuple[str, ...] = ()
+    """First words of moves that take the components they name."""
+    events: tuple[str, ...] = ()
+    """Events `(event, seat, component, ...)` that tell of taking."""
+    passed: tuple[str, ...] = ()
+    """Events of the same form that tell of passing by."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Title(Generic[S]):
+    """A title: facts only. One object of it stands in the registry."""
+
+    id: str
+    """Short and stable: records depend on it."""
+    prefix: str
+    """The prefix of its rule ids."""
+    package: str = ""
+    """The package whose rooms are its own."""
+    data_version: int = 1
+    """The version of its rules and data that new games are played by."""
+    known_versions: tuple[int, ...] = (1,)
+    """The versions whose records this program replays."""
+    seats: range = range(2, 5)
+    options: tuple[Option, ...] = ()
+    edition_option: str = ""
+    """The option that names the edition of the data, in a title that has data packs."""
+    short: Mapping[str, OptionValue] = field(default_factory=dict)
+    """Options of a short game that is whole in kind: by them the contract kit plays most of its games."""
+    takings: tuple[Taking, ...] = ()
+    """What is worth counting when many games are compared."""
+    colours: tuple[Colour, ...] = PLAYER_COLOURS
+    """Those that seats can have."""
+    colours_in_play: bool = False
+    """Whether the colours are chosen in the game itself, so that nobody need be asked before it."""
+    rooms: Mapping[str, Any] = field(default_factory=dict)
+    """Tables of rooms that lie in no package: of small games made for a test."""
+
+    @property
+    def folder(self) -> Path:
+        """Where its ledger, data and messages lie."""
+        return _folder(self.package)
+
+    @property
+    def rules(self) -> Rulebook[S]:
+        """The table of its rules, loaded when first wanted. Whoever asks it often binds it."""
+        table: Rulebook[S] = self.room("rules", "RULES")
+        return table
+
+    def room(self, name: str, table: str) -> Any:
+        """The typed table that a room exports. The room's module is imported when first wanted."""
+        given = self.rooms.get(name)
+        return given if given is not None else _table(f"{self.package}.{name}", table)
+
+    def names(self, edition: str = "") -> Mapping[str, Mapping[str, str]]:
+        """Every component's names by its id: `en`, `pl`, and cases such as `pl_gen`."""
+        found: Mapping[str, Mapping[str, str]] = self.room("data", "DATA").names(edition)
+        return found
+
+    def read_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        """Every option with its value; what is not given has its default."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                listed = ", ".join(known) or "none"
+                raise BadOption(f"{self.id} has no option '{name}'; its options: {listed}")
+        return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
+
+    def read_colours(self, chosen: Sequence[str], seats: int) -> tuple[Colour, ...]:
+        """Each seat's colour: the chosen ones in the order of the seats, then the free ones in their own order."""
+        known = {colour.id: colour for colour in self.colours}
+        for name in chosen:
+            if name not in known:
+                raise BadOption(f"{self.id} has no colour '{name}'; its colours: {', '.join(known)}")
+        if len(set(chosen)) != len(chosen):
+            raise BadOption("two seats cannot have the same colour")
+        free = [name for name in known if name not in chosen]
+        return tuple(known[name] for name in (*chosen, *free)[:seats])
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise WrongSeatCount(self.id, seats, self.seats)
+
+    def setup(
+        self, seats: int, options: Mapping[str, object], colours: Sequence[str] = (), version: int | None = None
+    ) -> Setup:
+        """What is settled about a game, read and checked; `BadOption` or `WrongSeatCount` says what is wrong."""
+        self.check_seats(seats)
+        chosen = tuple(colour.id for colour in self.read_colours(colours, seats))
+        return Setup(seats, self.read_options(options), chosen, self.data_version if version is None else version)
+
+
+@cache
+def _table(module: str, table: str) -> Any:
+    return getattr(importlib.import_module(module), table)
+
+
+@cache
+def _folder(package: str) -> Path:
+    return Path(importlib.import_module(package).__path__[0])

@@ -1,0 +1,1 @@
+"""Who somebody is: guests, names and passwords, private links, the own page."""

@@ -1,0 +1,1 @@
+"""After a game: replay, record, check of the dice, analysis, and what would have been."""

@@ -1,0 +1,1 @@
+"""Live push: who looks on, what they see, and what of it has changed."""

@@ -1,0 +1,1 @@
+"""Before a game: the list of tables, and opening a new one."""

@@ -1,0 +1,80 @@
+"""One table as this process has it in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from karawela.engine import Match, UnreadableMove, parse_move
+from karawela.engine.ask import Refusal
+from karawela.store import ChatRow, GameRow, SeatRow
+from karawela.web.problems import NotAllowed
+from karawela.web.table.stored_rows import UndoWish
+
+
+@dataclass(slots=True)
+class Table:
+    """One table. `length` is the number of rows applied; `match` is None before the game has begun."""
+
+    row: GameRow
+    match: Match[Any] | None = None
+    length: int = 0
+    wish: UndoWish | None = None
+    whole: bool = True
+    """Whether the match knows every boundary; loaded from a snapshot, it can't take back what lies before that."""
+    ahead: bool = False
+    """The match holds something that the store has not taken: nothing may be read of it or done to it as it is."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    fresh: bool = False
+    """Whether what is in memory is all that the store knows."""
+    said: list[ChatRow] | None = None
+    pictures: dict[Any, Any] = field(default_factory=dict)
+    """What has been rendered of the present position, by viewer and language."""
+    told: dict[str, tuple[Any, ...]] = field(default_factory=dict)
+    """The log in each language, as far as everybody may read it; a move only adds to it."""
+
+    @property
+    def appearance(self) -> tuple[str, ...]:
+        """What can be seen of a table besides its rows."""
+        row = self.row
+        seats = [f"{seat.kind} {seat.name} {seat.bot} {seat.colour}" for seat in row.seats]
+        return row.id, row.status, row.rematch or "", *seats
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def seats_of(self, account: str | None) -> list[int]:
+        """The seats that an account plays at this table."""
+        return [s.seat for s in self.row.seats if account and s.kind == "person" and s.account == account]
+
+    def persons(self) -> list[SeatRow]:
+        return [seat for seat in self.row.seats if seat.kind == "person"]
+
+    def practice(self) -> bool:
+        """Whether everybody who plays is one account: undo needs nobody's consent then."""
+        return len({seat.account for seat in self.persons()}) <= 1
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.row.seats)
+
+
+def reason(table: Table, seat: int, move: str) -> Refusal | None:
+    """Why the seat's move is not possible, None if it is; a text that is no move at all raises `UnreadableMove`."""
+    match = table.match
+    if match is None:
+        raise NotAllowed("not-started")
+    refusal, answer = match.why_not(move, seat), parse_move(move)
+    asked = [ask for ask in match.asks if ask.seat == seat]
+    if refusal is None and not any(answer in ask.options or (ask.accepts and ask.accepts(answer)) for ask in asked):
+        raise UnreadableMove(move)
+    return refusal
+
+
+def behind(table: Table, row: GameRow) -> bool:
+    """Whether the store knows more than the table in memory: new rows, or a change that has none."""
+    old = table.row
+    changed = (old.status, old.seats, old.rematch) != (row.status, row.seats, row.rematch)
+    return table.length < row.length or (table.length == row.length and changed)

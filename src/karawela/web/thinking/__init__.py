@@ -1,0 +1,1 @@
+"""What programs think about in worker processes: moves of bots, hints, analyses."""

@@ -1,0 +1,135 @@
+"""The analysis of a finished game: worked out once, in a worker process and in the background, then kept."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from anyio.to_thread import run_sync
+
+from karawela.bots import Budget
+from karawela.bots.analysis import VERSION, Judgement, Task, analysis, decisions, judge_all
+from karawela.engine import Match, registry
+from karawela.engine.stored import PackedEntry, pack_entries, unpack_entries
+from karawela.store import Store, StoreError
+from karawela.web.problems import TooFast
+from karawela.web.table.table import Table
+from karawela.web.thinking.hints import Counsel
+
+log = logging.getLogger(__name__)
+LONGEST, ALTOGETHER = 0.15, 16.0
+"""Seconds for the first look at a decision, and at all of them."""
+QUEUE = 6
+"""So many games may wait for their analysis at once."""
+KEPT = 64
+"""So many analyses are kept at hand; the store has all."""
+
+
+def judge_in_worker(
+    title: str,
+    seats: int,
+    options: Mapping[str, object],
+    packed: list[PackedEntry],
+    task: Task,
+    seed: str,
+    version: int,
+) -> list[Judgement]:
+    """In a worker process: the judgements of a task."""
+    return judge_all(registry.game(title), seats, options, unpack_entries(packed), task, seed, version)
+
+
+@dataclass(slots=True)
+class Job:
+    """An analysis at work: the share that is done."""
+
+    task: asyncio.Task[None]
+    done: float = 0.0
+
+
+class Analyst:
+    """Analyses games one after another; hints come in between, since each task is short."""
+
+    def __init__(self, store: Store, counsel: Counsel):
+        self.store = store
+        self.counsel = counsel
+        self._jobs: dict[str, Job] = {}
+        self._found: OrderedDict[str, list[Judgement]] = OrderedDict()
+        self._turn = asyncio.Lock()
+
+    async def found(self, game_id: str, length: int) -> list[Judgement] | None:
+        """What the analysis has found, if there is one; `length` is that of the game, which may have gone on."""
+        key = f"{game_id} {length}"
+        if key not in self._found:
+            kept = await run_sync(self.store.analysis, game_id, VERSION)
+            if kept is None:
+                return None
+            about, judged = msgspec.json.decode(kept, type=tuple[int, list[Judgement]])
+            if about != length:
+                return None
+            self._keep(key, judged)
+        self._found.move_to_end(key)
+        return self._found[key]
+
+    def _keep(self, key: str, judged: list[Judgement]) -> None:
+        self._found[key] = judged
+        if len(self._found) > KEPT:
+            self._found.popitem(last=False)
+
+    def begin(self, table: Table) -> Job:
+        """Sets to work, unless somebody has asked already. Raises `TooFast` if too many games wait."""
+        job = self._jobs.get(table.id)
+        if job is None:
+            if len(self._jobs) >= QUEUE:
+                raise TooFast("analysis-busy")
+            assert table.match is not None
+            task = asyncio.create_task(self._work(table.id, table.length, table.match))
+            job = self._jobs[table.id] = Job(task)
+            task.add_done_callback(lambda _: self._jobs.pop(table.id, None))
+        return job
+
+    def done(self, game_id: str) -> float | None:
+        """The share of the work that is done; None if nobody is at it."""
+        job = self._jobs.get(game_id)
+        return None if job is None else job.done
+
+    async def _work(self, game_id: str, length: int, match: Match[Any]) -> None:
+        entries = match.entries()
+        packed = pack_entries(entries)
+        seconds = min(LONGEST, ALTOGETHER / max(1, len(decisions(entries))))
+        work = analysis(entries, Budget(seconds=seconds))
+        try:
+            async with self._turn:
+                task = next(work)
+                while True:
+                    self._jobs[game_id].done = task.done
+                    judged = await self.counsel.run(
+                        judge_in_worker,
+                        match.game.id,
+                        match.seats,
+                        match.options,
+                        packed,
+                        task,
+                        game_id,
+                        match.version,
+                    )
+                    task = work.send(judged)
+        except StopIteration as finished:
+            found: list[Judgement] = finished.value
+            self._keep(f"{game_id} {length}", found)
+            with contextlib.suppress(StoreError):
+                await run_sync(self.store.keep_analysis, game_id, VERSION, msgspec.json.encode((length, found)))
+        except BrokenProcessPool:
+            log.warning("the analysis of %s broke off: its worker process has died", game_id)
+
+    async def close(self) -> None:
+        for job in list(self._jobs.values()):
+            job.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await job.task

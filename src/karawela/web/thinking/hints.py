@@ -1,0 +1,178 @@
+"""What would the captain do? The search looks at the question of somebody who practises, and says what it thinks.
+
+It thinks in a worker process, from that person's seat alone, for about a second. Among people there are no hints: only
+where everybody else is a bot, or sits at the same device.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ParamSpec, TypeVar
+
+from karawela.bots import LEVELS, Budget, Search
+from karawela.bots.results import even
+from karawela.engine import NoWorld, State, move_text, parse_move
+from karawela.store import Account
+from karawela.web.api.bodies import HintOut, IdeaOut
+from karawela.web.harbour import Harbour
+from karawela.web.problems import Broken, NotAllowed, StaleBoard, TooFast
+from karawela.web.table.table import Table
+from karawela.web.thinking.crew import end_with_server, position, seated
+from karawela.words import Words
+
+log = logging.getLogger(__name__)
+P = ParamSpec("P")
+T = TypeVar("T")
+CAPTAIN = LEVELS["captain"].budget or Budget(seconds=1.0)
+SHOWN = 5
+"""So many options are told at most."""
+A_MINUTE = 20
+"""So many hints may one account ask for in a minute."""
+REMEMBERED = 200
+PATIENCE = 30.0
+"""Seconds after which a hint is given up."""
+QUEUE = 20
+"""So many may wait for hints at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """An option as the search sees it: its text form, how often it was tried, and the result it can expect."""
+
+    move: str
+    visits: int
+    expected: float
+    way: tuple[str, ...] = ()
+    """The moves that are meant to follow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The best options, the most tried one first, and how many tries there were in all."""
+
+    ideas: tuple[Idea, ...]
+    tries: int
+
+
+def consider(budget: Budget, seed: str, *where: Any) -> Hint:
+    """In a worker process: what the search thinks of a seat's question; nothing where it finds no world to think in."""
+    try:
+        report = Search(Random(seed), budget).report(seated(*where))
+    except NoWorld:
+        return Hint((), 0)
+    tried = [
+        Idea(move_text(each.move), each.visits, each.expected, tuple(map(move_text, each.way[1:-1])))
+        for each in report.courses or report.thoughts
+        if each.visits
+    ]
+    return Hint(tuple(tried[:SHOWN]), sum(each.visits for each in tried))
+
+
+def step_aside() -> None:
+    """In a worker process: the bots at tables and the server itself come first."""
+    end_with_server()
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(5)
+
+
+class Counsel:
+    """One worker process for hints and analyses, started when somebody first wants one."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._asked: OrderedDict[str, deque[float]] = OrderedDict()
+        self._thinking: dict[tuple[str, int, int], asyncio.Task[Hint]] = {}
+
+    async def run(self, work: Callable[P, T], *given: P.args, **more: P.kwargs) -> T:
+        """Does it in the worker process. Raises `BrokenProcessPool` if that dies; the next call has another one."""
+        assert not more, "a worker is given what it needs in order"
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, context, initializer=step_aside)
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+        except BrokenProcessPool:
+            if pool is self._pool:
+                self._pool = None
+            raise
+
+    def hint(self, table: Table, seat: int) -> asyncio.Task[Hint]:
+        """What the captain would do there, at a table that is settled. Who asks twice about one position waits for the
+        same answer."""
+        key = (table.id, table.length, seat)
+        task = self._thinking.get(key)
+        if task is None:
+            if len(self._thinking) >= QUEUE:
+                raise TooFast("hints-busy")
+            seed = f"{table.id} {table.length} {seat}"
+            task = asyncio.create_task(self.run(consider, CAPTAIN, seed, *position(table, seat)[1:]))
+            self._thinking[key] = task
+            task.add_done_callback(lambda _: self._thinking.pop(key, None))
+        return task
+
+    def admit(self, account: Account) -> None:
+        """Raises `TooFast` if the account has asked too often within the last minute."""
+        now = time.monotonic()
+        times = self._asked.setdefault(account.id, deque())
+        self._asked.move_to_end(account.id)
+        while len(self._asked) > REMEMBERED:
+            self._asked.popitem(last=False)
+        while times and now - times[0] > 60:
+            times.popleft()
+        if len(times) >= A_MINUTE:
+            raise TooFast("hints-too-fast", most=A_MINUTE)
+        times.append(now)
+
+    async def close(self) -> None:
+        for task in list(self._thinking.values()):
+            task.cancel()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def advise(
+    harbour: Harbour, account: Account, game_id: str, seq: int | None, seat: int | None, words: Words
+) -> HintOut:
+    """A hint for one of the account's own seats; `StaleBoard` if the table has moved on meanwhile."""
+    async with harbour.tables.settled(game_id) as table:
+        own = harbour.own_seat(table, account, seat)
+        if not table.practice():
+            raise NotAllowed("hints-among-people")
+        if seq is not None and seq != table.length:
+            raise StaleBoard(table.length)
+        if table.match is None or own not in table.match.to_move:
+            raise NotAllowed("hint-not-asked")
+        if len(table.match.ask_of(own).options) < 2:
+            raise NotAllowed("hint-one-option")
+        harbour.counsel.admit(account)
+        length, thought = table.length, harbour.counsel.hint(table, own)
+    try:
+        hint = await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
+    except (BrokenProcessPool, TimeoutError) as error:
+        log.warning("no hint at %s: %r", game_id, error)
+        raise Broken("hint-failed") from None
+    async with harbour.tables.settled(game_id) as table:
+        if table.length != length or table.match is None:
+            raise StaleBoard(table.length)
+        view, level = table.match.view(own), round(100 * even(table.match.seats))
+    if not hint.ideas:
+        raise Broken("hint-failed")
+    return HintOut(length, hint.tries, level, [in_words(idea, hint.tries, words, view) for idea in hint.ideas])
+
+
+def in_words(idea: Idea, tries: int, words: Words, view: State) -> IdeaOut:
+    share, expected = round(100 * idea.visits / tries), round(100 * idea.expected)
+    label = " → ".join([words.offer(parse_move(move), view) for move in (idea.move, *idea.way)])
+    return IdeaOut(idea.move, label, idea.visits, share, expected)

@@ -1,0 +1,222 @@
+"""What people read: messages in Fluent, English and Polish, general ones here and a title's own beside its rules.
+
+    words = words_for(game, "pl")
+    words.label(("load", "sugar", 2))          # an option
+    words.question("load", "Ada")              # what is asked, in public words
+    words.refusal(refusal, names)              # why not, with the rule's sentence
+    words.event(("goods", 0, "rum", 2), names) # what happened
+
+Names of components come from the title's data and can be declined: `{ NAME($building, case: "gen") }`.
+Formatting is cached: a label that was made once costs a dictionary look-up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from karawela.components.catalogue import catalogue_of
+from karawela.engine.ask import Move, Refusal, move_text, parse_move
+from karawela.engine.errors import DataError
+from karawela.engine.ledger import LANGUAGES, Ledger, load_ledger
+from karawela.engine.options import OptionValue
+from karawela.engine.record import option_text
+from karawela.engine.state import Event, State
+from karawela.engine.title import Title
+from karawela.words.grammar import Grammar, Values, grammar_of
+from karawela.words.sayings import Sayings, sayings_of
+
+FOLDER = Path(__file__).parent
+Value = str | int
+REMEMBERED = 20_000
+"""So many sentences of a kind are remembered."""
+
+
+class Words:
+    """One language, with the messages and component names of one title (or none), in one edition of its data."""
+
+    def __init__(self, language: str, game: Title[Any] | None = None, edition: str = ""):
+        self.language = language
+        self.game = game
+        self._names = catalogue_of(game).names(edition) if game is not None else {}
+        functions: Any = {"NAME": self._fluent_name}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        files = sorted(FOLDER.glob(f"*{language}.ftl"))
+        if game is not None:
+            files += sorted((game.folder / "words").glob(f"*{language}.ftl"))
+        for path in files:
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+        self._said: dict[tuple[str, tuple[tuple[str, Value], ...]], str] = {}
+        self._labels: dict[tuple[Move, tuple[str, ...]], str] = {}
+        self._lines: dict[tuple[str, int | None, tuple[str, ...]], str] = {}
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, **values: Value) -> str:
+        """The message with its values filled in. A missing message or value is our mistake: `DataError`."""
+        key = (message, tuple(values.items()))
+        said = self._said.get(key)
+        if said is None:
+            if not self.has(message):
+                raise DataError(f"there is no message '{message}' in '{self.language}'")
+            pattern = self._bundle.get_message(message).value
+            assert pattern is not None
+            text, errors = self._bundle.format_pattern(pattern, values)
+            if errors:
+                raise DataError(f"message '{message}' in '{self.language}': {errors[0]}")
+            said = self._said[key] = str(text)
+            if len(self._said) > REMEMBERED:
+                self._said.clear()
+        return said
+
+    def _fluent_name(self, thing: object, case: object = "nom") -> str:
+        return self.name(str(thing), str(case))
+
+    def name(self, thing: str, case: str = "nom") -> str:
+        """A component's name, declined where the language does that and the data say how."""
+        forms = self._names.get(thing)
+        if forms is None:
+            raise DataError(f"there is no component '{thing}'")
+        return forms.get(f"{self.language}_{case}") or forms[self.language]
+
+    def text(self, thing: str, what: str) -> str:
+        """What the data say of a component in so many words, such as `about`; "" if they say nothing."""
+        return self._names[thing].get(f"{self.language}_{what}", "")
+
+    # ------------------------------------------------------------------ the game in words
+
+    def title(self) -> str:
+        return self.say("title")
+
+    def _speech(self) -> tuple[Grammar, Sayings[Any]]:
+        assert self.game is not None
+        return grammar_of(self.game), sayings_of(self.game)
+
+    def label(self, move: Move, people: Sequence[str] = ()) -> str:
+        """A move in a few words, from itself alone: as a log tells it. Remembered by the move and who plays."""
+        key = (move, tuple(people))
+        known = self._labels.get(key)
+        if known is None:
+            known = self._labels[key] = self._label(move, people)
+            if len(self._labels) > REMEMBERED:
+                self._labels.clear()
+        return known
+
+    def _label(self, move: Move, people: Sequence[str]) -> str:
+        grammar, sayings = self._speech()
+        read = grammar.move(move, people)
+        if read is None or not self.has(read[0]):
+            return move_text(move)
+        return self.say(read[0], **_more(sayings, *read))
+
+    def offer(self, move: Move, view: State, people: Sequence[str] = ()) -> str:
+        """An option to choose from, as its chooser sees it: what it does and costs in the present position.
+
+        Remembered by its message and all that it reads. Costs the reading; where nothing is read, a look-up."""
+        grammar, sayings = self._speech()
+        read = grammar.move(move, people)
+        offered = f"offer-{read[0].removeprefix('move-')}" if read is not None else ""
+        if read is None or not self.has(offered):
+            return self.label(move, people)
+        values = _more(sayings, *read)
+        seen = sayings.seen.get(offered.removeprefix("offer-"))
+        return self.say(offered, **values, **(seen(view, values) if seen is not None else {}))
+
+    def question(self, kind: str, view: State | None = None) -> str:
+        """What the asked player is asked, addressed to that player, as the view shows it."""
+        if self.game is None or view is None:
+            return self.say(f"ask-{kind}")
+        asked = sayings_of(self.game).asked.get(kind)
+        return self.say(f"ask-{kind}", **(asked(view) if asked is not None else {}))
+
+    def waiting(self, kind: str, name: str) -> str:
+        """What the others read while a player is asked."""
+        return self.say("waiting", name=name, what=self.say(f"kind-{kind}"))
+
+    def rule(self, rule: str) -> str:
+        """The rule's sentence in the ledger."""
+        ledger = self.ledger()
+        return ledger.rules[rule].words[self.language] if ledger and rule in ledger.rules else ""
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        """Why a move is not possible: the particulars if there are any, then the rule."""
+        parts = []
+        if refusal.detail:
+            values: dict[str, Value] = dict(refusal.args)
+            if "seat" in values and names:
+                values["seat"] = names[int(values["seat"])]
+            parts.append(self.say(f"refusal-{refusal.detail}", **values))
+        sentence = self.rule(refusal.rule)
+        if sentence:
+            parts.append(f"{sentence} ({refusal.rule})")
+        return " ".join(parts) or self.say("refusal-unknown")
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """What happened, in one sentence; empty for an event without words."""
+        grammar, sayings = self._speech()
+        read = grammar.event(event, names)
+        if read is None or not self.has(read[0]):
+            return ""
+        return self.say(read[0], **_more(sayings, *read))
+
+    def log_text(self, text: str, seat: int | None, names: Sequence[str]) -> str:
+        """A line of the log: who did what. `seat` is None for chance; an empty text is a secret."""
+        key = (text, seat, tuple(names))
+        known = self._lines.get(key)
+        if known is None:
+            known = self._lines[key] = self._log_text(text, seat, names)
+            if len(self._lines) > REMEMBERED:
+                self._lines.clear()
+        return known
+
+    def _log_text(self, text: str, seat: int | None, names: Sequence[str]) -> str:
+        if not text:
+            return self.say("log-secret-chance") if seat is None else self.say("log-secret", name=names[seat])
+        if seat is None:
+            grammar, sayings = self._speech()
+            read = grammar.outcome(text, names)
+            return self.say(read[0], **_more(sayings, *read)) if read is not None and self.has(read[0]) else text
+        return self.say("log-move", name=names[seat], what=self.label(parse_move(text), names))
+
+    def option(self, name: str) -> str:
+        return self.say(f"option-{name}")
+
+    def option_value(self, name: str, value: OptionValue) -> str:
+        for message in (f"option-{name}-{option_text(value)}", f"option-value-{option_text(value)}"):
+            if self.has(message):
+                return self.say(message)
+        return option_text(value)
+
+    def ledger(self) -> Ledger | None:
+        return load_ledger(self.game.folder / "ledger.toml") if self.game is not None else None
+
+
+def _more(sayings: Sayings[Any], message: str, values: Values) -> Values:
+    """The values with what the title works out from them."""
+    added = sayings.added.get(message)
+    return values if added is None else {**values, **added(values)}
+
+
+_cached = cache(Words)
+
+
+def words_for(game: Title[Any] | None, language: str, edition: str = "") -> Words:
+    """The words of a title in a language, with the names of an edition of its data; made once."""
+    if language not in LANGUAGES:
+        raise DataError(f"there is no language '{language}'; there are {' and '.join(LANGUAGES)}")
+    return _cached(language, game, edition)
+
+
+def system_language(environment: Mapping[str, str]) -> str:
+    """The language of the surroundings: Polish where they are Polish, otherwise English."""
+    for key in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        value = environment.get(key, "")
+        if value:
+            return "pl" if value.lower().startswith("pl") else "en"
+    return "en"
