@@ -29,9 +29,8 @@ from karawela.games.conquest.board.units import draw_units
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.board.chart import CLOSING, chart_of, opening
 from karawela.games.ship_adventure.board.colours import draw_colours
-from karawela.games.ship_adventure.board.land import anchor
+from karawela.games.ship_adventure.board.drawings import anchor
 from karawela.games.ship_adventure.board.legend import Signs, legend
-from karawela.games.ship_adventure.board.pieces import piece_defs
 from karawela.games.ship_adventure.board.reach import CHART_STYLE
 from karawela.games.ship_adventure.board.sea import chart_defs, edge, sea
 from karawela.words import words_for
@@ -92,7 +91,7 @@ def _chart(scene: Scene, acts: Acts) -> list[Markup | Layer]:
 
 @cache
 def _defs(width: int, boxes: int) -> Markup:
-    return join(chart_defs(width), piece_defs(), point_defs(boxes), pick_defs())
+    return join(chart_defs(width), point_defs(boxes), pick_defs())
 
 
 @cache

@@ -21,7 +21,6 @@ from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.chart import CLOSING, chart_of, opening
 from karawela.games.ship_adventure.board.colours import draw_colours
 from karawela.games.ship_adventure.board.legend import legend
-from karawela.games.ship_adventure.board.pieces import piece_defs
 from karawela.games.ship_adventure.board.reach import CHART_STYLE, reach_defs
 from karawela.games.ship_adventure.board.sea import chart_defs, edge, sea
 from karawela.games.treasure_map.board.captains import GAP, LEFT, TOP, draw_captains, heights
@@ -67,7 +66,7 @@ def draw_board(scene: Scene) -> Picture:
         *(layer(f"seat-{seat}", panel) for seat, panel in enumerate(draw_captains(scene, acts))),
         layer("dice", draw_dice(scene, acts, tray)),
         layer("bar", below),
-        defs=join(chart_defs(), piece_defs(), reach_defs()),
+        defs=join(chart_defs(), reach_defs()),
         style=CHART_STYLE,
         name="treasure-map",
         styled=not scene.bare,
