@@ -11,6 +11,7 @@ from functools import cache
 from markupsafe import Markup
 
 from karawela.draw.acts import Acts
+from karawela.draw.legend import Signs, legend
 from karawela.draw.memory import remembered
 from karawela.draw.palette import AGED, CHALK
 from karawela.draw.picture import Layer, Picture, document, layer
@@ -30,9 +31,8 @@ from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.board.chart import CLOSING, chart_of, opening
 from karawela.games.ship_adventure.board.colours import draw_colours
 from karawela.games.ship_adventure.board.drawings import anchor
-from karawela.games.ship_adventure.board.legend import Signs, legend
 from karawela.games.ship_adventure.board.reach import CHART_STYLE
-from karawela.games.ship_adventure.board.sea import chart_defs, edge, sea
+from karawela.games.ship_adventure.board.sea import DEEP, chart_defs, edge, sea
 from karawela.words import words_for
 
 WIDTH, HEIGHT = 1104, 720
@@ -59,7 +59,7 @@ def draw_board(scene: Scene) -> Picture:
         rect(0, 0, WIDTH, height, AGED),
         *(_chart(scene, acts) if view.tiles else draw_colours(scene, acts, [each.colour for each in view.captains])),
         draw_dial(words),
-        legend(words, _signs(), LEFT, rest, PANEL_WIDTH, HEIGHT - rest),
+        legend(words, _signs(), LEFT, rest, PANEL_WIDTH, HEIGHT - rest, DEEP),
         layer("turn", remembered(turn_key(scene, acts), lambda: draw_turn(scene, acts))),
         *(layer(f"seat-{seat}", panel) for seat, panel in enumerate(draw_captains(scene, acts))),
         layer("fight", draw_fight(scene, acts)),

@@ -11,7 +11,8 @@ from karawela.draw.icons import icon
 from karawela.draw.memory import remembered
 from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
 from karawela.draw.pieces import pawn
-from karawela.draw.svg import at, group, halo_box, join, path, rect, shorten, text, text_width
+from karawela.draw.seat_panel import seat_name, sheet
+from karawela.draw.svg import at, group, halo_box, join, path, rect, text, text_width
 from karawela.engine.ask import Move
 from karawela.engine.colours import Colour
 from karawela.engine.scene import Scene
@@ -90,29 +91,18 @@ def _area(scene: Scene, acts: Acts, seat: int, width: float) -> Markup:
 
 @lru_cache(maxsize=256)
 def _screen(colour: Colour, width: float, asked: bool) -> Markup:
-    ground = lighter(colour.hex, 0.82)
-    parts = [
-        rect(2, 3, width - 2, AREA_HEIGHT - 2, INK, 12, fill_opacity=0.3),
-        rect(0, 0, width, AREA_HEIGHT - 2, ground, 12, GOLD if asked else darker(colour.hex, 0.35), 5 if asked else 2),
-        path(
-            f"M1 12Q1 1 12 1H{width - 12:g}Q{width - 1:g} 1 {width - 1:g} 12V50H1Z",
-            GOLD if asked else lighter(colour.hex, 0.62),
-        ),
-    ]
-    if asked:
-        parts.append(rect(0, 0, width, AREA_HEIGHT - 2, rx=12, stroke=INK, line=1.2))
-        parts.append(rect(3, 3, width - 6, AREA_HEIGHT - 8, rx=9, stroke=INK, line=0.8))
-    parts.append(at(58, 33, group(car(colour.hex, lighter(colour.hex, 0.7)), transform="scale(1.18)"), class_="still"))
-    parts.append(at(120, 20, seat_badge(colour), class_="still"))
-    return join(*parts)
+    return join(
+        *sheet(colour, width, AREA_HEIGHT - 2, asked, band=50),
+        at(58, 33, group(car(colour.hex, lighter(colour.hex, 0.7)), transform="scale(1.18)"), class_="still"),
+        at(120, 20, seat_badge(colour), class_="still"),
+    )
 
 
 def _header(scene: Scene, acts: Acts, seat: int, width: float) -> list[Markup]:
     view: Santiago = scene.view
     words = acts.words
     parts = []
-    room = width - 142 - 10
-    parts.append(text(142, 24, shorten(scene.names[seat], 17, room, True), 17, INK, "start", 700))
+    parts.append(seat_name(scene.names[seat], 142, 24, width - 152, 17))
     pills: list[tuple[str, str, str]] = []
     if seat in scene.asked:
         pills.append(("turn-of", CHALK, _PLAY))

@@ -11,6 +11,7 @@ from collections.abc import Hashable
 from markupsafe import Markup
 
 from karawela.draw.acts import Acts
+from karawela.draw.legend import legend
 from karawela.draw.memory import remembered
 from karawela.draw.palette import AGED
 from karawela.draw.picture import Layer, Picture, document, layer
@@ -20,9 +21,8 @@ from karawela.engine.ask import Move
 from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.chart import CLOSING, chart_of, opening
 from karawela.games.ship_adventure.board.colours import draw_colours
-from karawela.games.ship_adventure.board.legend import legend
 from karawela.games.ship_adventure.board.reach import CHART_STYLE, reach_defs
-from karawela.games.ship_adventure.board.sea import chart_defs, edge, sea
+from karawela.games.ship_adventure.board.sea import DEEP, chart_defs, edge, sea
 from karawela.games.treasure_map.board.captains import GAP, LEFT, TOP, draw_captains, heights
 from karawela.games.treasure_map.board.captains import WIDTH as PANEL_WIDTH
 from karawela.games.treasure_map.board.compass import compass_key, draw_compass, draw_dial
@@ -61,7 +61,7 @@ def draw_board(scene: Scene) -> Picture:
         rect(0, 0, WIDTH, height, AGED),
         *(_chart(scene, acts) if view.tiles else draw_colours(scene, acts, [each.colour for each in view.captains])),
         draw_dial(words),
-        legend(words, signs(), LEFT, rest, PANEL_WIDTH, HEIGHT - rest),
+        legend(words, signs(), LEFT, rest, PANEL_WIDTH, HEIGHT - rest, DEEP),
         layer("compass", remembered(compass_key(scene, acts), lambda: draw_compass(scene, acts))),
         *(layer(f"seat-{seat}", panel) for seat, panel in enumerate(draw_captains(scene, acts))),
         layer("dice", draw_dice(scene, acts, tray)),

@@ -1,16 +1,14 @@
-"""The tray beside the chart: the last dice, a row for each side, with the bonus and what it comes to."""
+"""The dice tray: the last throws, a row for each side, with the bonus and what it comes to."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK, PAPER
 from karawela.draw.svg import at, heading, join, rect, shorten, text
-from karawela.games.ship_adventure.board.goods import coins, sea_die
-from karawela.games.ship_adventure.rules.fights import Side
 
 _WHO, _SIGN = 34, 44
 """The room for the sign of who threw, at the left, and for what was fought over, at the right."""
@@ -18,18 +16,24 @@ _DIE, _SUM = 22, 47
 """The largest die, and the room for what comes behind the dice."""
 _BEST, _REST = "#ffe9a8", "#dcd3bd"
 
+Side = tuple[int, ...]
+"""A bonus, then the faces that were thrown."""
+Drawn = Callable[[int, float], Markup]
+"""A number as a drawing of that size: a die by its face, a coin by its worth."""
 Thrower = tuple[Markup, str]
 """Who threw: the sign, at most 26 units wide, and the name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """Where the tray stands, and how large it is."""
+    """Where the tray stands, how large it is, and what the title's dice and coins look like."""
 
     x: float
     y: float
     width: float
     tall: float
+    die: Drawn
+    coin: Drawn
 
     def empty(self, words: str) -> Markup:
         """Before the first throw."""
@@ -60,7 +64,7 @@ class Tray:
                 parts.append(text(_WHO + 4, y + 5, shorten(name, 14.5, first - _WHO - 8), 14.5, PAPER, "start"))
             for number, throw in enumerate(shown, 1):
                 best = all(sum(throw[row]) >= sum(side) for side in throw)
-                parts.append(at(first + column * number - _SUM, y, _side(throw[row], size, best, gold)))
+                parts.append(at(first + column * number - _SUM, y, self._side(throw[row], size, best, gold)))
         return at(self.x, self.y, *parts, title=title)
 
     def _frame(self) -> Markup:
@@ -79,14 +83,14 @@ class Tray:
             text(0, 18, square, 12.5, PAPER, weight=700),
         )
 
-
-def _side(side: Side, size: float, best: bool, gold: bool) -> Markup:
-    """The dice end where the bonus begins; the better sum is bright."""
-    bonus, *faces = side
-    dice = [
-        at((size + 2) * (index - len(faces)) + size / 2, 0, sea_die(face, size)) for index, face in enumerate(faces)
-    ]
-    if gold:
-        return join(*dice, text(2, 4.6, "=", 13, _BEST, "start", 800), at(24, 0, coins(sum(side), 12)))
-    words = f"+{bonus} = {sum(side)}" if bonus else f"= {sum(side)}"
-    return join(*dice, text(2, 4.6, words, 13, _BEST if best else _REST, "start", 800 if best else None))
+    def _side(self, side: Side, size: float, best: bool, gold: bool) -> Markup:
+        """The dice end where the bonus begins; the better sum is bright."""
+        bonus, *faces = side
+        dice = [
+            at((size + 2) * (index - len(faces)) + size / 2, 0, self.die(face, size))
+            for index, face in enumerate(faces)
+        ]
+        if gold:
+            return join(*dice, text(2, 4.6, "=", 13, _BEST, "start", 800), at(24, 0, self.coin(sum(side), 12)))
+        words = f"+{bonus} = {sum(side)}" if bonus else f"= {sum(side)}"
+        return join(*dice, text(2, 4.6, words, 13, _BEST if best else _REST, "start", 800 if best else None))

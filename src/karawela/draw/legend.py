@@ -1,4 +1,4 @@
-"""Where few captains leave room beside the chart: what the signs on it mean."""
+"""Where a board has room to spare: what the signs on it mean."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from markupsafe import Markup
 
 from karawela.draw.palette import INK, PAPER
 from karawela.draw.svg import at, group, heading, rect, text, wrap
-from karawela.games.ship_adventure.board.sea import DEEP
 from karawela.words import Words
 
 _ROW, _COLUMN, _HEAD = 52, 182, 34
@@ -18,8 +17,8 @@ Signs = tuple[tuple[str, Markup], ...]
 
 
 @lru_cache(maxsize=32)
-def legend(words: Words, signs: Signs, x: float, y: float, width: float, room: float) -> Markup:
-    """As many rows of two as the room has; none if it is too small for two rows."""
+def legend(words: Words, signs: Signs, x: float, y: float, width: float, room: float, ground: str) -> Markup:
+    """As many rows of two as the room has, signs on their own ground; none if it is too small for two rows."""
     rows = min((len(signs) + 1) // 2, int((room - _HEAD) // _ROW))
     if rows < 2:
         return Markup("")
@@ -31,6 +30,6 @@ def legend(words: Words, signs: Signs, x: float, y: float, width: float, room: f
         left, top = index % 2 * _COLUMN + 8, _HEAD + index // 2 * _ROW + _ROW / 2 - 4
         lines = wrap(words.say(f"board-legend-{name}"), 12, _COLUMN - 62)[:3]
         first = top + 4 - 7 * (len(lines) - 1)
-        parts.append(at(left + 22, top, rect(-21, -21, 42, 42, DEEP, 9), sign))
+        parts.append(at(left + 22, top, rect(-21, -21, 42, 42, ground, 9), sign))
         parts += [text(left + 50, first + 14 * row, line, 12, INK, "start") for row, line in enumerate(lines)]
     return group(*parts, transform=f"translate({x:g} {y:g})", class_="still")
