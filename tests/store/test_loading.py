@@ -133,7 +133,7 @@ def test_from_the_snapshot_as_from_all_rows(store: Store) -> None:
     for with_snapshot in (True, False):
         assert str(load(store, with_snapshot).record.lines) == str(recorder.match.record.lines)
     game = store.game("g")
-    assert game is not None and game.status == "finished" and game.rules.result is not None
+    assert game is not None and game.status == "finished" and game.result is not None
 
 
 def test_both_go_on_to_the_same_end(store: Store) -> None:

@@ -30,7 +30,7 @@ def test_appending_changes_everything_at_once(store: Store) -> None:
     play(store, 1, to_move=(2, 1), kept=snapshot(5), seat=bot, at=8.5)
     game = store.game("g")
     assert game is not None
-    assert (game.length, game.to_move, game.status, game.updated, game.rules.result) == (
+    assert (game.length, game.to_move, game.status, game.updated, game.result) == (
         2,
         [2, 1],
         "running",
@@ -42,7 +42,7 @@ def test_appending_changes_everything_at_once(store: Store) -> None:
     play(store, 2, to_move=(), status="finished", result=[(40, 1), (-3, 2)])
     game = store.game("g")
     assert game is not None
-    assert (game.status, game.rules.result, game.to_move) == ("finished", [(40, 1), (-3, 2)], [])
+    assert (game.status, game.result, game.to_move) == ("finished", [(40, 1), (-3, 2)], [])
     assert store.snapshot("g") == snapshot(5), "without a new one the last snapshot stays"
 
 
