@@ -20,7 +20,6 @@ from karawela.bots.tree import Node
 from karawela.engine import registry
 from karawela.engine.ask import Move, move_text, parse_move
 from karawela.engine.match import Match
-from karawela.engine.options import OptionValue
 from karawela.engine.seat import Seat
 from karawela.engine.state import Event
 from karawela.engine.stored import (
@@ -32,6 +31,7 @@ from karawela.engine.stored import (
     unpack_entries,
     unpack_state,
 )
+from karawela.engine.title import OptionValue
 
 Packed = tuple[str, int, dict[str, OptionValue], list[Any], int, bytes, list[Event]]
 Found = tuple[dict[str, tuple[int, float]], int]

@@ -23,10 +23,9 @@ from karawela.components.catalogue import catalogue_of
 from karawela.engine.ask import Move, Refusal, move_text, parse_move
 from karawela.engine.errors import DataError
 from karawela.engine.ledger import LANGUAGES, Ledger, load_ledger
-from karawela.engine.options import OptionValue
 from karawela.engine.record import option_text
 from karawela.engine.state import Event, State
-from karawela.engine.title import Title
+from karawela.engine.title import OptionValue, Title
 from karawela.words.grammar import Grammar, Values, grammar_of
 from karawela.words.sayings import Sayings, sayings_of
 

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from karawela.arena.findings import findings_of
-from karawela.arena.pages import Section, bot_name, markdown
 from karawela.arena.plan import Plan, plan_of
+from karawela.arena.report.findings import findings_of
+from karawela.arena.report.pages import Section, bot_name, markdown
+from karawela.arena.report.sections import Writer
+from karawela.arena.report.sections_taken import taken
 from karawela.arena.results import Results
-from karawela.arena.sections import Writer
-from karawela.arena.sections_taken import taken
 from karawela.engine import registry
 from karawela.engine.record import option_text
 from karawela.words import words_for

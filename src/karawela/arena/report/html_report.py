@@ -10,12 +10,12 @@ from jinja2 import Environment, FileSystemLoader
 from markupsafe import Markup
 
 from karawela.arena.errors import BadResults
-from karawela.arena.findings import findings_of
 from karawela.arena.plan import timed
-from karawela.arena.ratings import ratings_of
+from karawela.arena.report.findings import findings_of
+from karawela.arena.report.ratings import ratings_of
+from karawela.arena.report.sections import Writer
+from karawela.arena.report.sections_taken import taken
 from karawela.arena.results import Results
-from karawela.arena.sections import Writer
-from karawela.arena.sections_taken import taken
 from karawela.engine import registry
 from karawela.words import words_for
 

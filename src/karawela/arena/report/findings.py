@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Literal
 
-from karawela.arena.figures import Mean, Rate, Sample
 from karawela.arena.plan import Plan
 from karawela.arena.play import Played
+from karawela.arena.report.intervals import Mean, Rate, Sample
 from karawela.arena.results import Results
 
 Figure = Literal["scores", "lengths", "margins"]

@@ -10,12 +10,12 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from karawela.arena.findings import Duels, Findings, findings_of
-from karawela.arena.pages import Cell, Numerals, Part, Section, Table, bot_name, markdown
 from karawela.arena.plan import Plan, plan_of
-from karawela.arena.ratings import ratings_of
+from karawela.arena.report.findings import Duels, Findings, findings_of
+from karawela.arena.report.pages import Cell, Grid, Numerals, Part, Section, bot_name, markdown
+from karawela.arena.report.ratings import ratings_of
+from karawela.arena.report.sections import Writer
 from karawela.arena.results import Results
-from karawela.arena.sections import Writer
 from karawela.engine import registry
 from karawela.words import Words, words_for
 
@@ -93,12 +93,12 @@ def _crew_section(words: Words, found: Sequence[Findings]) -> Section:
     return Section("crew", words.say("arena-ladder-crew"), [part])
 
 
-def _table(words: Words) -> Table:
+def _table(words: Words) -> Grid:
     columns = ("level", "against", "games", "wins", "interval", "score", "pace")
-    return Table([words.say(f"arena-col-{column}") for column in columns])
+    return Grid([words.say(f"arena-col-{column}") for column in columns])
 
 
-def _row(table: Table, words: Words, found: Findings, even: float) -> None:
+def _row(table: Grid, words: Words, found: Findings, even: float) -> None:
     numerals = Numerals(words.language)
     above, below = found.entrants[found.plan.entrants[0]], found.entrants[found.plan.entrants[1]]
     others = found.plan.players - 1

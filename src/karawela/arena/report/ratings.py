@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from karawela.arena.errors import NoExtra
-from karawela.arena.findings import Duels
+from karawela.arena.report.findings import Duels
 
 if TYPE_CHECKING:
     import numpy as np

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from karawela.arena.charts import Mark, dots
-from karawela.arena.findings import Thing
-from karawela.arena.pages import Cell, Part, Section
-from karawela.arena.sections import Writer
+from karawela.arena.report.charts import Mark, dots
+from karawela.arena.report.findings import Thing
+from karawela.arena.report.pages import Cell, Part, Section
+from karawela.arena.report.sections import Writer
 
 LEAST = 20
 """Fewer takers or offers than that say nothing."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from karawela.arena.charts import Mark, boxes, dots, histogram
-from karawela.arena.figures import quantile
-from karawela.arena.findings import Figure, Findings
-from karawela.arena.pages import Cell, Numerals, Part, Section, Table, bot_name
-from karawela.arena.ratings import AVERAGE, Rating
+from karawela.arena.report.charts import Mark, boxes, dots, histogram
+from karawela.arena.report.findings import Figure, Findings
+from karawela.arena.report.intervals import quantile
+from karawela.arena.report.pages import Cell, Grid, Numerals, Part, Section, bot_name
+from karawela.arena.report.ratings import AVERAGE, Rating
 from karawela.words import Words
 
 BANDS = (("p5", 0.05), ("p25", 0.25), ("p50", 0.5), ("p75", 0.75), ("p95", 0.95))
@@ -23,8 +23,8 @@ class Writer:
         self.charts = charts
         self.prefix = prefix
 
-    def table(self, *columns: str) -> Table:
-        return Table([self.say(f"arena-col-{column}") if column else "" for column in columns])
+    def table(self, *columns: str) -> Grid:
+        return Grid([self.say(f"arena-col-{column}") if column else "" for column in columns])
 
     def bot(self, name: str) -> str:
         return bot_name(self.words, name)
@@ -64,7 +64,7 @@ class Writer:
 
     def pairs(self) -> Section:
         names = [name for name in self.found.plan.names if any(name in pair for pair in self.found.pairs)]
-        table = Table(["", *(f"{self.say('arena-col-against')} {self.bot(name)}" for name in names)])
+        table = Grid(["", *(f"{self.say('arena-col-against')} {self.bot(name)}" for name in names)])
         for name in names:
             cells = []
             for other in names:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from babel.numbers import format_decimal, format_percent
 from markupsafe import Markup
 
-from karawela.arena.figures import Mean, Rate
+from karawela.arena.report.intervals import Mean, Rate
 from karawela.bots import LEVELS
 from karawela.words import Words
 
@@ -24,7 +24,7 @@ class Cell:
 
 
 @dataclass(slots=True)
-class Table:
+class Grid:
     """A table; its first column names the rows."""
 
     columns: list[str]
@@ -41,7 +41,7 @@ class Part:
     heading: str = ""
     about: list[str] = field(default_factory=list)
     chart: Markup | None = None
-    table: Table | None = None
+    table: Grid | None = None
     folded: bool = False
     """Whether the table is long and shown only when asked for."""
 
@@ -112,7 +112,7 @@ def markdown(heading: str, lead: Sequence[str], sections: Sequence[Section]) -> 
     return "\n\n".join(blocks) + "\n"
 
 
-def _markdown_table(table: Table) -> str:
+def _markdown_table(table: Grid) -> str:
     def line(cells: Sequence[str]) -> str:
         return f"| {' | '.join(cell.replace('|', '/') for cell in cells)} |"
 
