@@ -53,7 +53,7 @@ def _prompt(scene: Scene, acts: Acts, verdict: str) -> str:
     if not scene.asked:
         return words.title()
     if scene.seat in scene.asked:
-        return words.question(scene.kind)
+        return words.question(scene.kind, scene.view)
     return words.waiting(scene.kind, scene.names[scene.asked[0]])
 
 
