@@ -13,7 +13,7 @@ import multiprocessing
 import os
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -166,13 +166,13 @@ async def advise(
     async with harbour.tables.settled(game_id) as table:
         if table.length != length or table.match is None:
             raise StaleBoard(table.length)
-        view, level = table.match.view(own), round(100 * even(table.match.seats))
+        view, names, level = table.match.view(own), table.match.names, round(100 * even(table.match.seats))
     if not hint.ideas:
         raise Broken("hint-failed")
-    return HintOut(length, hint.tries, level, [in_words(idea, hint.tries, words, view) for idea in hint.ideas])
+    return HintOut(length, hint.tries, level, [in_words(idea, hint.tries, words, view, names) for idea in hint.ideas])
 
 
-def in_words(idea: Idea, tries: int, words: Words, view: State) -> IdeaOut:
+def in_words(idea: Idea, tries: int, words: Words, view: State, names: Sequence[str]) -> IdeaOut:
     share, expected = round(100 * idea.visits / tries), round(100 * idea.expected)
-    label = " → ".join([words.offer(parse_move(move), view) for move in (idea.move, *idea.way)])
+    label = " → ".join([words.offer(parse_move(move), view, names) for move in (idea.move, *idea.way)])
     return IdeaOut(idea.move, label, idea.visits, share, expected)

@@ -107,7 +107,7 @@ def _goods(scene: Scene, acts: Acts, seat: int) -> list[Markup]:
         group(
             rect(37, _GOODS_Y - 10, 34, 20, CHALK, 6, "#b08d57", 1, fill_opacity=0.8),
             text(54, _GOODS_Y + 4.8, f"+{gain}", 13.5, "#2c5a2a", weight=800),
-            title=words.say("board-income", n=gain),
+            title=words.say("board-income", gold=gain),
         ),
         at(
             92,

@@ -13,7 +13,6 @@ from karawela.games.ship_adventure.board.coast import coast, fords, noise
 from karawela.games.ship_adventure.board.drawings import CREATURES, JUNGLES, anchor, colour_of, drawing_defs
 from karawela.games.ship_adventure.data.components import (
     CITY,
-    COMPONENTS,
     HARBOUR,
     JUNGLE,
     LAID_SQUARES,
@@ -21,11 +20,13 @@ from karawela.games.ship_adventure.data.components import (
     TEMPLE,
     TILE_KIND,
     WAVE,
+    column_name,
 )
-from karawela.games.ship_adventure.rules.sea import Board, board_of, column_name
+from karawela.games.ship_adventure.data.rows import ROWS
+from karawela.games.ship_adventure.rules.sea import Board, board_of
 
-AREA_HEX: tuple[str, ...] = tuple(entry["hex"].lower() for entry in COMPONENTS["area"])
-_EDGE_HEX: dict[str, str] = {entry["edge"]: entry["hex"].lower() for entry in COMPONENTS["colour"]}
+AREA_HEX: tuple[str, ...] = tuple(area.hex.lower() for area in ROWS["area"])
+_EDGE_HEX: dict[str, str] = {colour.edge: colour.hex.lower() for colour in ROWS["colour"]}
 _DEPTHS = ((118, "#3e94ba"), (84, "#56a8c7"), (54, "#77c0d6"), (27, "#a6dbe3"))
 """From the deep to the beach: how wide the water of a colour runs along the coast."""
 DEEP = "#2d82ac"

@@ -11,9 +11,11 @@ from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.goods import coins, equipment, sea_die, treasure
 from karawela.games.ship_adventure.board.pieces import disc, galleon
 from karawela.games.ship_adventure.data.components import CANNON, PIRATES, SABRES
+from karawela.games.ship_adventure.data.components import GALLEON as GALLEON_ID
 from karawela.games.ship_adventure.rules.fights import BY_CANNON
 from karawela.games.treasure_map.board.captains import LEFT, WIDTH, flag
 from karawela.games.treasure_map.state import FIRST_PIRATE, FOR_TREASURE, GALLEON, NOBODY, TreasureMap
+from karawela.words.messages import capital
 
 TALL = 50
 
@@ -48,10 +50,6 @@ def _thrower(scene: Scene, acts: Acts, who: int) -> Thrower:
     if who < FIRST_PIRATE:
         return disc(scene.colours[who], 9), scene.names[who]
     if who == GALLEON:
-        return galleon(0.42), _capital(acts.words.name("galleon"))
+        return galleon(0.42), capital(acts.words.name(GALLEON_ID))
     number = who - FIRST_PIRATE
-    return flag(number + 1), _capital(acts.words.name(PIRATES[number]))
-
-
-def _capital(name: str) -> str:
-    return name[:1].upper() + name[1:]
+    return flag(number + 1), capital(acts.words.name(PIRATES[number]))

@@ -19,13 +19,15 @@ from karawela.games.ship_adventure.board.goods import chest, coins, treasure
 from karawela.games.ship_adventure.board.pieces import crew, galleon, pirate, ship
 from karawela.games.ship_adventure.board.reach import again
 from karawela.games.ship_adventure.board.sea import AREA_HEX
-from karawela.games.ship_adventure.data.components import COLOURS, JUNGLE, PIRATES, SEA, SQUARES, TOKENS, area_of
+from karawela.games.ship_adventure.board.square_titles import square_title
+from karawela.games.ship_adventure.data.components import COLOURS, GALLEON, JUNGLE, PIRATES, SEA, TOKENS, area_of
 from karawela.games.ship_adventure.rules.sea import NOWHERE, board_of
 from karawela.games.treasure_map.board.drawings import ART
 from karawela.games.treasure_map.rules.backs import places_of_dorado, places_of_tokens
 from karawela.games.treasure_map.rules.treasure import hoard_size
 from karawela.games.treasure_map.state import CARRIED, HOARD, STORED, TEMPLE, TreasureMap
 from karawela.words import Words
+from karawela.words.messages import capital
 
 # ------------------------------------------------------------------ what lies there
 
@@ -39,11 +41,7 @@ def square_titles(tiles: tuple[int, ...], words: Words) -> Markup:
     for square, kind in enumerate(board.kind):
         if kind in (SEA, JUNGLE):
             continue
-        name = words.name(SQUARES[kind])
-        if board.colour[square] != NOWHERE:
-            name = f"{name} ({words.name(COLOURS[board.colour[square]])})"
-        title = words.say("board-square", square=board.names[square], name=name)
-        told.append(el("path", el("title", title), d=chart.cell(square)))
+        told.append(el("path", el("title", square_title(words, board, square)), d=chart.cell(square)))
     return group(*told, fill="#ffffff", fill_opacity=0)
 
 
@@ -145,12 +143,14 @@ def pieces_of(scene: Scene, acts: Acts) -> list[Piece]:
     found = []
     if view.galleon != NOWHERE:
         found.append(
-            Piece("piece-galleon", view.galleon, words.name("galleon"), (("fight", "galleon"),), galleon),
+            Piece("piece-galleon", view.galleon, capital(words.name(GALLEON)), (("fight", GALLEON),), galleon),
         )
     for number, square in enumerate(view.pirates):
         if square != NOWHERE:
             name, prey = PIRATES[number], view.prey[number]
-            chases = words.say("board-chases", pirate=name, name=names[prey]) if prey >= 0 else words.name(name)
+            chases = (
+                words.say("board-chases", pirate=name, name=names[prey]) if prey >= 0 else capital(words.name(name))
+            )
             drawing = partial(pirate, number + 1, prey=colours[prey] if prey >= 0 else None)
             found.append(Piece(f"piece-pirate-{number + 1}", square, chases, (("fight", name),), drawing))
     for seat, captain in enumerate(view.captains):
