@@ -36,7 +36,7 @@ def report_of(results: Results, language: str) -> str:
         writer.ratings(ratings_of(plan.names, found.duels)),
         writer.results(),
         *([writer.pairs()] if len(found.pairs) else []),
-        writer.seats(),
+        *([writer.seats()] if plan.players > 1 else []),
         writer.length(),
         writer.scores(),
         *([writer.variants()] if len(plan.variants) > 1 else []),

@@ -171,6 +171,7 @@ class Match(Retracer[S]):
             language=language,
             result=self.result,
             refused=self.refused(seat) if why_not and mine else {},
+            edition=self.edition,
             bare=bare,
         )
 

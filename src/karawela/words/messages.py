@@ -85,6 +85,10 @@ class Words:
             raise DataError(f"there is no component '{thing}'")
         return forms.get(f"{self.language}_{case}") or forms[self.language]
 
+    def text(self, thing: str, what: str) -> str:
+        """What the data say of a component in so many words, such as `about`; "" if they say nothing."""
+        return self._names[thing].get(f"{self.language}_{what}", "")
+
     # ------------------------------------------------------------------ the game in words
 
     def title(self) -> str:
