@@ -13,7 +13,6 @@ from karawela.engine import registry
 from karawela.engine.ask import EVERYBODY
 from karawela.engine.driver import Checkpoint
 from karawela.engine.match import Match
-from karawela.engine.options import OptionValue
 from karawela.engine.state import Event
 from karawela.engine.stored import (
     PackedEntry,
@@ -26,6 +25,7 @@ from karawela.engine.stored import (
     unpack_events,
     unpack_state,
 )
+from karawela.engine.title import OptionValue
 
 
 class Parcel(NamedTuple):
