@@ -85,10 +85,7 @@ def test_blunders_cost_more_than_good_choices(over: Match[Any], judged: list[Jud
 def test_equal_seeds_and_iterations_give_equal_judgements(over: Match[Any], judged: list[Judgement]) -> None:
     """Another seed gives other estimates, so equality means something."""
     plies = tuple(each.ply for each in judged[5:9])
-    again = [
-        judge_all(over.game, over.seats, over.options, over.entries(), Task(plies, QUICK, 0.0), seed)
-        for seed in ("a", "a", "b")
-    ]
+    again = [judge_all(over, Task(plies, QUICK, 0.0), seed) for seed in ("a", "a", "b")]
     assert again[0] == again[1] != again[2]
 
 

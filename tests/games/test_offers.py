@@ -13,15 +13,15 @@ from karawela.games.maracaibo.state import FOLDED
 from karawela.words import words_for
 
 PRICES = [
-    ("treasure_map", "buy sabres", "Buy sabres and pistols – 5 gold", "Kup: szable i pistolety – 5 złota"),
-    ("conquest", "buy_card cannonballs", "Buy: cannonballs – 3 gold", "Kup: kule armatnie – 3 złota"),
+    ("treasure_map", "buy sabres", "Buy: sabres and pistols – 5 gold", "Kup szable i pistolety – 5 złotych monet"),
+    ("conquest", "buy_card cannonballs", "Buy: cannonballs – 3 gold", "Kup kule armatnie – 3 złote monety"),
     (
         "conquest",
         "buy_unit ship G6",
         "Buy a ship for the harbour of G6 – 6 gold",
-        "Kup statek do portu przy G6 – 6 złota",
+        "Kup statek do portu miasta G6 – 6 złotych monet",
     ),
-    ("conquest", "buy_unit crew G6", "Buy a crew for G6 – 3 gold", "Kup załogę do G6 – 3 złota"),
+    ("conquest", "buy_unit crew G6", "Buy a crew for G6 – 3 gold", "Kup załogę do miasta G6 – 3 złote monety"),
     ("conquest", "end_purchases", "End purchases", "Zakończ zakupy"),
 ]
 

@@ -25,6 +25,7 @@ An argument is one of, or several joined by ` | `:
     die_{good}        the same behind a prefix: the value is the component
     peso              anything else is that very word
 
+Of several, `good_kind` says which of them it is.
 A `?` at the end: it may be left out, and is `none` then; a `*`: so many as there are, the values are numbered from 1
 and `goods_count` says how many. Phrases, plausible tries and the tests of completeness follow from it.
 """
@@ -170,7 +171,7 @@ class Grammar:
         for wanted in argument.wanted:
             found = self._one(wanted, argument.name, token, people)
             if found is not None:
-                return found
+                return found if len(argument.wanted) == 1 else {**found, f"{argument.name}_kind": wanted}
         return None
 
     def _one(self, wanted: str, name: str, token: Token, people: Sequence[str]) -> Values | None:

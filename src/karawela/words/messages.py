@@ -6,7 +6,8 @@
     words.refusal(refusal, names)              # why not, with the rule's sentence
     words.event(("goods", 0, "rum", 2), names) # what happened
 
-Names of components come from the title's data and can be declined: `{ NAME($building, case: "gen") }`.
+Names of components come from the title's data and can be declined: `{ NAME($building, case: "gen") }`. What begins a
+sentence is written `{ CAPITAL(NAME($building)) }`.
 Formatting is cached: a label that was made once costs a dictionary look-up.
 """
 
@@ -23,12 +24,11 @@ from karawela.components.catalogue import catalogue_of
 from karawela.engine.ask import Move, Refusal, move_text, parse_move
 from karawela.engine.errors import DataError
 from karawela.engine.ledger import LANGUAGES, Ledger, load_ledger
-from karawela.engine.options import OptionValue
 from karawela.engine.record import option_text
 from karawela.engine.state import Event, State
-from karawela.engine.title import Title
+from karawela.engine.title import OptionValue, Title
 from karawela.words.grammar import Grammar, Values, grammar_of
-from karawela.words.sayings import Sayings, sayings_of
+from karawela.words.sayings import Person, Sayings, sayings_of
 
 FOLDER = Path(__file__).parent
 Value = str | int
@@ -43,7 +43,7 @@ class Words:
         self.language = language
         self.game = game
         self._names = catalogue_of(game).names(edition) if game is not None else {}
-        functions: Any = {"NAME": self._fluent_name}
+        functions: Any = {"NAME": self._fluent_name, "CAPITAL": capital}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         files = sorted(FOLDER.glob(f"*{language}.ftl"))
         if game is not None:
@@ -126,7 +126,7 @@ class Words:
             return self.label(move, people)
         values = _more(sayings, *read)
         seen = sayings.seen.get(offered.removeprefix("offer-"))
-        return self.say(offered, **values, **(seen(view, values) if seen is not None else {}))
+        return self.say(offered, **values, **(_named(seen(view, values), people) if seen is not None else {}))
 
     def question(self, kind: str, view: State | None = None) -> str:
         """What the asked player is asked, addressed to that player, as the view shows it."""
@@ -201,6 +201,25 @@ def _more(sayings: Sayings[Any], message: str, values: Values) -> Values:
     """The values with what the title works out from them."""
     added = sayings.added.get(message)
     return values if added is None else {**values, **added(values)}
+
+
+def _named(read: Mapping[str, Value], people: Sequence[str]) -> Values:
+    """What was read in a position, with names in the place of seats."""
+    values: Values = {}
+    for name, value in read.items():
+        if not isinstance(value, Person):
+            values[name] = value
+        elif 0 <= value < len(people):
+            values |= {name: people[value], f"{name}_who": "seat"}
+        else:
+            values |= {name: "", f"{name}_who": "company"}
+    return values
+
+
+def capital(text: object) -> str:
+    """The text with a capital letter at its beginning."""
+    words = str(text)
+    return words[:1].upper() + words[1:]
 
 
 _cached = cache(Words)

@@ -12,7 +12,8 @@
 
 A message that is said of a move alone, `move-<verb>`, has the move's arguments and what `adds` works out from them: it
 stands in logs, which know no position. An option may have another message, `offer-<verb>`, for the seat that is asked:
-that one has what `sees` reads in the seat's view, too. So may questions: `asks` reads what `ask-<kind>` needs.
+that one has what `sees` reads in the seat's view, too. So may questions: `asks` reads what `ask-<kind>` needs. A value
+that is a `Person` is said by the name of who sits there.
 """
 
 from __future__ import annotations
@@ -31,6 +32,10 @@ Asked = Callable[[Any], Mapping[str, str | int]]
 Section = tuple[str, list[dict[str, str]]]
 """Components for people to look up: a message's id, and rows with `id`, `source`, and texts by language (`en`, `pl`:
 the name; `en_about`, `pl_about`: what it does)."""
+
+
+class Person(int):
+    """A seat that is to be named: the value `owner` is the name, and `owner_who` is seat or, for nobody, company."""
 
 
 class Sayings(Generic[S]):

@@ -24,7 +24,7 @@ RED, YELLOW, BLUE, GREEN = range(4)
 def r1(seats: int = 2, colours: Iterable[int] = (), **options: object) -> Conquest:
     """The state after the setup on R1, before the first compass. Red is at L1 and K2, yellow at F1 and E2, blue at
     E7 and F8, green at E3 and F4."""
-    s = TITLE.start(seats, TITLE.read_options(options))
+    s = TITLE.rules.start(TITLE.setup(seats, options))
     for captain, colour in zip(s.captains, tuple(colours) or range(4), strict=False):
         captain.colour = colour
     place(s, R1)

@@ -496,7 +496,7 @@ def test_a_sea_of_nine_boxes_is_drawn_small_and_fast() -> None:
 
 
 def test_the_cover_is_a_picture_of_its_own() -> None:
-    root = ElementTree.fromstring(board_of(TITLE).cover("pl"))
+    root = ElementTree.fromstring(board_of(TITLE).cover())
     assert (root.get("width"), root.get("height")) == ("480", "300")
     assert root.get("aria-label") == "Ship Adventure: Caribbean Conquest"
     used = {element.get("href", "").removeprefix("#") for element in root.iter(f"{SVG}use")}

@@ -17,7 +17,7 @@ from karawela.bots import Player, RandomPlayer
 from karawela.engine import Match
 from karawela.games.conquest import TITLE
 from karawela.games.conquest.state import Conquest
-from karawela.games.ship_adventure.data.components import COMPONENTS
+from karawela.games.ship_adventure.data.rows import ROWS
 from karawela.terminal import play_plain
 from karawela.terminal.board import terminal_picture
 from karawela.words import words_for
@@ -80,7 +80,7 @@ def test_notes_and_fleets_tell_what_is_open() -> None:
     """Steps, areas with their holders, gold and income, units, cards."""
     shown = printed(match_from(busy()), RED)
     assert "Steps left: 6" in shown
-    assert "Areas: 2 of 3 win" in shown
+    assert "To win: 2 of 3 areas" in shown
     assert "•9 +1" in shown
     assert "\\_/3 ☻2" in shown
     assert "†2 ◎1 ●3 ♧0" in shown
@@ -127,8 +127,8 @@ def test_the_legend_names_every_card() -> None:
     """Help at the terminal explains the signs, in both languages."""
     for language in ("en", "pl"):
         legend = words_for(TITLE, language).say("terminal-legend")
-        for entry in COMPONENTS["equipment"]:
-            assert entry[language].lower() in legend
+        for card in ROWS["equipment"]:
+            assert getattr(card, language).lower() in legend
 
 
 @pytest.mark.parametrize(("people", "bots", "language"), [(2, 0, "pl"), (1, 2, "en"), (3, 1, "pl")])

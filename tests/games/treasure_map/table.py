@@ -40,7 +40,7 @@ def name(square: int) -> str:
 
 def table(*colours: str, level: int = 1, active: int = 0, options: dict[str, object] | None = None) -> TreasureMap:
     """R1 at the start of a turn in round 2, everybody at home, the galleon away; seats have these colours."""
-    s = TITLE.start(len(colours), TITLE.read_options(options or {}))
+    s = TITLE.rules.start(TITLE.setup(len(colours), options or {}))
     for captain, colour in zip(s.captains, colours, strict=True):
         captain.colour = COLOUR_INDEX[colour]
     s.tiles, s.map_card, s.level = R1, 0, level

@@ -11,7 +11,6 @@ from karawela.engine.errors import WrongSeatCount
 from karawela.games.ship_adventure.data.components import (
     AREAS,
     CANNON,
-    COMPONENTS,
     LAID_INDEX,
     MAP_CARDS,
     R1,
@@ -19,6 +18,7 @@ from karawela.games.ship_adventure.data.components import (
     TOKENS,
     level_of,
 )
+from karawela.games.ship_adventure.data.rows import ROWS
 from karawela.games.ship_adventure.rules.deal import harbour_open, is_valid, open_harbours
 from karawela.games.ship_adventure.rules.sea import NOWHERE, board_of
 from karawela.games.treasure_map import TITLE
@@ -89,7 +89,7 @@ def test_the_back_is_drawn_apart_from_the_front_and_unseen() -> None:
 @rule("SAT-1.04")
 def test_each_edge_has_its_colour() -> None:
     """Red north, yellow south, blue east, green west."""
-    edges = {entry["id"]: entry["edge"] for entry in COMPONENTS["colour"]}
+    edges = {colour.id: colour.edge for colour in ROWS["colour"]}
     assert edges == {"red": "north", "yellow": "south", "blue": "east", "green": "west"}
 
 

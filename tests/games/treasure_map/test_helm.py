@@ -214,7 +214,7 @@ def test_habits_follow_the_instinct() -> None:
         ask = match.ask_of(seat)
         worth = instinct(match)
         if worth is not None:
-            habits = Habits()
+            habits = Habits(sense_of(TITLE))
             assert habits.choice(match, ask) == worth.index(max(worth))
             assert habits.worth(match, ask) == worth
             assert len(habits) == 0

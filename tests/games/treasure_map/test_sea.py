@@ -8,17 +8,17 @@ import pytest
 
 from karawela.engine.ask import Draw
 from karawela.games.ship_adventure.data.components import (
-    COMPONENTS,
     FIRST_LAND,
     LAID_SQUARES,
     R1,
     TILES,
     TOKEN_BACKS,
     WAVE,
+    column_name,
 )
 from karawela.games.ship_adventure.rules.deal import is_valid, lay_tiles
 from karawela.games.ship_adventure.rules.moving import drifts, free_drift, mask_of, used
-from karawela.games.ship_adventure.rules.sea import FAR, Board, board_of, column_name
+from karawela.games.ship_adventure.rules.sea import FAR, Board, board_of
 from karawela.games.treasure_map.bot.distances import chart, perils, steps_to, way_to_ship
 from tests.games.treasure_map.table import BOARD, put, sq, table
 
@@ -79,7 +79,6 @@ def test_the_tiles_have_the_squares_of_the_specification() -> None:
             assert len(set(ring)) == 4
             assert {BOARD.tile[each] for each in ring} == {BOARD.tile[square]}
     assert len({(back.area, back.order) for back in TOKEN_BACKS}) == 27
-    assert all(entry["source"] for kind in ("tile", "equipment", "map", "sector") for entry in COMPONENTS[kind])
 
 
 def test_drift_is_free_once() -> None:

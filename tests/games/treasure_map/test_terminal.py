@@ -14,7 +14,7 @@ from rich.console import Console
 
 from karawela.bots import Player, RandomPlayer
 from karawela.engine import Match
-from karawela.games.ship_adventure.data.components import COMPONENTS
+from karawela.games.ship_adventure.data.rows import ROWS
 from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.state import TreasureMap
 from karawela.terminal import play_plain
@@ -71,7 +71,14 @@ def test_the_chart_shows_every_piece_on_its_square() -> None:
 def test_the_notes_tell_round_compass_galleon_and_pirates() -> None:
     """What is beside the chart follows the state."""
     shown = printed(match_from(busy()), 0)
-    for text in ("Round 2 of 80", "Level 1", "Steps left: 4", "\\G/ I10 → L1 •5", "P2 J5  → ‡A", "P4 sunk  ▣7 D12"):
+    for text in (
+        "Round 2 of 80",
+        "Level 1",
+        "Steps left: 4",
+        "\\G/ I10 → L1 •5",
+        "P2 J5  → ‡A",
+        "P4 destroyed  ▣7 D12",
+    ):
         assert text in shown
     assert "◇ 1 ⊕C ★B green" in shown
     assert "Supply 1×0 2×1 3×0 4×1" in shown
@@ -149,8 +156,8 @@ def test_the_legend_names_every_card() -> None:
     """Help at the terminal explains the signs, in both languages."""
     for language in ("en", "pl"):
         legend = words_for(TITLE, language).say("terminal-legend")
-        for entry in COMPONENTS["equipment"]:
-            assert entry[language].lower() in legend
+        for card in ROWS["equipment"]:
+            assert getattr(card, language).lower() in legend
 
 
 @pytest.mark.parametrize(("people", "bots", "language"), [(1, 0, "pl"), (2, 0, "en"), (1, 2, "pl"), (1, 3, "en")])

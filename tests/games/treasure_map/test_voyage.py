@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from karawela.bots.players import Greedy
-from karawela.bots.results import standing
+from karawela.bots.results import results_of
 from karawela.bots.sense import sense_of
 from karawela.engine import Match
 from karawela.engine.seat import Seat
@@ -261,5 +261,5 @@ def test_a_search_still_tells_positions_apart_where_one_is_far_behind() -> None:
         clear_temples(s, "H1")
         hold(s, 1, pieces=[1, 2, 3])
         put(s, 0, square)
-        results.append(standing(match_from(s))[0])
+        results.append(results_of(match_from(s), sense_of(TITLE))[0])
     assert results[0] + 0.001 < results[1] < 0.5

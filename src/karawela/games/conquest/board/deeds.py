@@ -49,7 +49,7 @@ def _units(scene: Scene, acts: Acts, chart: Chart, city: int) -> Markup:
                 use(f"{what}-{colour.id}", 0, 0, 0.36),
                 at(13, 0, coins(cost, 7.5)),
             )
-            thing = acts.thing([move], halo(), at(0, -15, tag), title=acts.words.say("board-cost", n=cost))
+            thing = acts.thing([move], halo(), at(0, -15, tag), title=acts.words.say("board-cost", gold=cost))
         else:
             thing = acts.thing([move], "", rect(-26, -26, 52, 52, "#ffffff", fill_opacity=0))
         parts.append(at(chart.x(square), chart.y(square), thing, class_="go"))

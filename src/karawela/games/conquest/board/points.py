@@ -17,10 +17,11 @@ from karawela.games.conquest.rules.areas import area_colours
 from karawela.games.conquest.rules.limits import POINT_KINDS
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.board.chart import chart_of
-from karawela.games.ship_adventure.board.land import sign
+from karawela.games.ship_adventure.board.drawings import sign
 from karawela.games.ship_adventure.board.sea import AREA_HEX
-from karawela.games.ship_adventure.data.components import AREAS, COLOURS, JUNGLE, SEA, SQUARES, WAVE
-from karawela.games.ship_adventure.rules.sea import NOWHERE, board_of
+from karawela.games.ship_adventure.board.square_titles import square_title
+from karawela.games.ship_adventure.data.components import AREAS, JUNGLE, SEA, TERRAINS, WAVE
+from karawela.games.ship_adventure.rules.sea import board_of
 from karawela.words import Words
 
 Areas = tuple[tuple[int, ...], ...]
@@ -73,7 +74,7 @@ def draw_squares(tiles: tuple[int, ...], areas: Areas, boxes: int, words: Words)
         if kind not in (SEA, WAVE, JUNGLE)
     ]
     waves = "".join(chart.cell(square) for square in board.squares if board.kind[square] == WAVE)
-    told.append(el("path", el("title", words.name(SQUARES[WAVE])), d=waves))
+    told.append(el("path", el("title", words.name(TERRAINS[WAVE])), d=waves))
     return group(*told, fill="#ffffff", fill_opacity=0)
 
 
@@ -93,13 +94,11 @@ def draw_tokens(width: int, areas: Areas) -> Markup:
 def square_name(tiles: tuple[int, ...], areas: Areas, boxes: int, words: Words, square: int) -> str:
     """The square by its name and kind; a city and its harbour with their colour, a point with its area."""
     board = board_of(tiles)
-    name = words.name(SQUARES[board.kind[square]])
-    if board.colour[square] != NOWHERE:
-        name = f"{name} ({words.name(COLOURS[board.colour[square]])})"
+    title = square_title(words, board, square)
     for colour, points in zip(area_colours(boxes), areas, strict=True):
         if square in points:
-            name = words.say("board-point", name=name, area=AREAS[colour])
-    return words.say("board-square", square=board.names[square], name=name)
+            title = words.say("board-point", point=title, area=AREAS[colour])
+    return title
 
 
 def draw_points(scene: Scene, acts: Acts) -> Markup:

@@ -1,29 +1,37 @@
 """Moves that a person might try, legal or not: what the table greys out and explains."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from karawela.engine.ask import Move
+from karawela.games.conquest import TITLE
 from karawela.games.conquest.rules.limits import POINT_KINDS
 from karawela.games.conquest.state import NOBODY, Conquest
-from karawela.games.ship_adventure.data.components import CITY, EQUIPMENT
-from karawela.games.ship_adventure.rules.colours import COLOUR_MOVES
+from karawela.games.ship_adventure.data.components import CITY
+from karawela.words.grammar import tries_of
 
 
-def plausible(view: Conquest, seat: int, kind: str) -> Iterable[Move]:
-    """The tries for one kind of question."""
-    if kind == "choose_colour":
-        yield from COLOUR_MOVES
-    elif kind == "purchases":
-        yield from (("buy_card", card) for card in EQUIPMENT)
-        for city in sorted(square for square in view.owner if view.board.kind[square] == CITY):
-            yield from (("buy_unit", what, view.board.names[city]) for what in ("ship", "crew"))
-    elif kind == "movement":
+def left(view: Conquest, seat: int, kind: str) -> Mapping[str, Sequence[str]]:
+    """What the position leaves of the arguments: the cities that somebody has."""
+    if kind != "purchases":
+        return {}
+    board = view.board
+    return {"city": board.names_of(sorted(square for square in view.owner if board.kind[square] == CITY))}
+
+
+_of_the_grammar = tries_of(TITLE, left)
+
+
+def tries(view: Conquest, seat: int, kind: str) -> Iterable[Move]:
+    """The tries for one kind of question. Squares that hang together are found on the board, not in the grammar."""
+    if kind == "movement":
         yield from _moves(view, seat)
     elif kind == "battles":
         yield ("end_battles",)
         yield from _shots(view, seat, "fire")
     elif kind == "reaction":
         yield from _shots(view, seat, "react")
+    else:
+        yield from _of_the_grammar(view, seat, kind)
 
 
 def _moves(view: Conquest, seat: int) -> Iterable[Move]:

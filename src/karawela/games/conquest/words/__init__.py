@@ -1,0 +1,28 @@
+"""What the messages of Caribbean Conquest need beyond its grammar: prices, and how a group is made up."""
+
+from collections.abc import Mapping
+
+from karawela.games.conquest.rules.limits import CREW_COST, SHIP_COST
+from karawela.games.conquest.state import Conquest
+from karawela.games.ship_adventure.data.components import COST, EQUIPMENT_INDEX, SHIP
+from karawela.games.ship_adventure.words.reference import reference_of
+from karawela.words.grammar import Values
+from karawela.words.sayings import Sayings
+
+WORDS: Sayings[Conquest] = Sayings(reference_of(equipment="equipment", squares="terrain", tiles="tile"))
+
+
+@WORDS.adds("move-buy_card")
+def price_of_card(said: Values) -> Mapping[str, int]:
+    return {"gold": COST[EQUIPMENT_INDEX[str(said["card"])]]}
+
+
+@WORDS.adds("move-buy_unit")
+def price_of_unit(said: Values) -> Mapping[str, int]:
+    return {"gold": SHIP_COST if said["unit"] == SHIP else CREW_COST}
+
+
+@WORDS.adds("move-move")
+def group(said: Values) -> Mapping[str, str]:
+    """Whether ships go, or crews, or both."""
+    return {"group": "both" if said["ships"] and said["crews"] else "ships" if said["ships"] else "crews"}

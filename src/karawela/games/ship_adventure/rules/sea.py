@@ -22,6 +22,7 @@ from karawela.games.ship_adventure.data.components import (
     SKULL,
     SKULL_TILES,
     TEMPLE,
+    column_name,
 )
 
 NOWHERE = -1
@@ -142,11 +143,6 @@ def spread(goals: Iterable[int], around: tuple[tuple[int, ...], ...]) -> tuple[i
                     further.append(there)
         edge = further
     return tuple(steps)
-
-
-def column_name(x: int) -> str:
-    """A to Z, then AA, AB and so on."""
-    return chr(65 + x) if x < 26 else chr(64 + x // 26) + chr(65 + x % 26)
 
 
 @lru_cache(maxsize=8)

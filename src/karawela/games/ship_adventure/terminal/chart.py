@@ -18,7 +18,6 @@ from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.data.components import (
     CITY,
     COLOURS,
-    COMPONENTS,
     EAST,
     EQUIPMENT,
     HARBOUR,
@@ -32,6 +31,7 @@ from karawela.games.ship_adventure.data.components import (
     WAVE,
     WEST,
 )
+from karawela.games.ship_adventure.data.rows import ROWS
 from karawela.games.ship_adventure.rules.sea import Board
 from karawela.terminal.marks import AGED, GOLD, INK, PAPER, ROPE, chip, fit, readable, seat_mark
 from karawela.words import Words
@@ -46,7 +46,7 @@ SQUARE_SIGNS: tuple[str, ...] = tuple("·╥Ω→▒⌂▲")
 """By the kind of square; a wave has the arrow of its direction."""
 ARROWS = {NORTH: "↑", EAST: "→", SOUTH: "↓", WEST: "←"}
 CARD_SIGNS: tuple[str, ...] = tuple("†◎●♧")
-AREA_HEX: tuple[str, ...] = tuple(entry["hex"] for entry in COMPONENTS["area"])
+AREA_HEX: tuple[str, ...] = tuple(area.hex for area in ROWS["area"])
 
 FAINT = Style(color=ROPE)
 PLAIN = Style(color=PAPER)
@@ -208,7 +208,7 @@ def colours_to_choose(options: Sequence[Move], names: Sequence[str], words: Word
     """Before the deal there is no chart: an empty sea, and the colours that are still free."""
     yield Text("~  ~  ~   " * 7, Style(color="#5f93a0", bgcolor=_WATER[0]))
     for number, move in enumerate(options, 1):
-        hue = COMPONENTS["colour"][COLOURS.index(str(move[1]))]["hex"]
+        hue = ROWS["colour"][COLOURS.index(str(move[1]))].hex
         yield join((f"{number:>2} ", BRIGHT), (" \\_/ ", chip(hue)), f" {words.label(move)}")
     if not options:
         yield Text(", ".join(names), Style(color=AGED))

@@ -5,15 +5,17 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from karawela.draw.acts import Acts
+from karawela.draw.dice_tray import Thrower, Tray
 from karawela.draw.memory import remembered
 from karawela.engine.scene import Scene
-from karawela.games.ship_adventure.board.dice import Thrower, Tray
-from karawela.games.ship_adventure.board.goods import equipment, treasure
+from karawela.games.ship_adventure.board.goods import coins, equipment, sea_die, treasure
 from karawela.games.ship_adventure.board.pieces import disc, galleon
 from karawela.games.ship_adventure.data.components import CANNON, PIRATES, SABRES
+from karawela.games.ship_adventure.data.components import GALLEON as GALLEON_ID
 from karawela.games.ship_adventure.rules.fights import BY_CANNON
 from karawela.games.treasure_map.board.captains import LEFT, WIDTH, flag
 from karawela.games.treasure_map.state import FIRST_PIRATE, FOR_TREASURE, GALLEON, NOBODY, TreasureMap
+from karawela.words.messages import capital
 
 TALL = 50
 
@@ -26,7 +28,7 @@ def draw_dice(scene: Scene, acts: Acts, top: int) -> Markup:
         ("dice", acts.look, top, view.thrown, view.tiles if view.thrown else ()),
         tuple(scene.names[who] for who in people if NOBODY < who < FIRST_PIRATE),
     )
-    return remembered(key, lambda: _tray(scene, acts, Tray(LEFT, top, WIDTH, TALL)))
+    return remembered(key, lambda: _tray(scene, acts, Tray(LEFT, top, WIDTH, TALL, sea_die, coins)))
 
 
 def _tray(scene: Scene, acts: Acts, tray: Tray) -> Markup:
@@ -48,10 +50,6 @@ def _thrower(scene: Scene, acts: Acts, who: int) -> Thrower:
     if who < FIRST_PIRATE:
         return disc(scene.colours[who], 9), scene.names[who]
     if who == GALLEON:
-        return galleon(0.42), _capital(acts.words.name("galleon"))
+        return galleon(0.42), capital(acts.words.name(GALLEON_ID))
     number = who - FIRST_PIRATE
-    return flag(number + 1), _capital(acts.words.name(PIRATES[number]))
-
-
-def _capital(name: str) -> str:
-    return name[:1].upper() + name[1:]
+    return flag(number + 1), capital(acts.words.name(PIRATES[number]))

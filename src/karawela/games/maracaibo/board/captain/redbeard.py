@@ -8,9 +8,10 @@ from functools import partial
 from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK
+from karawela.draw.seat_panel import sheet
 from karawela.draw.svg import at, group, join, path, rect, text, use
 from karawela.games.maracaibo.board.artwork import ART
-from karawela.games.maracaibo.board.captain.plate import final, flags, ground
+from karawela.games.maracaibo.board.captain.plate import final, flags
 from karawela.games.maracaibo.board.cards import MINI, figure_id, mini_card, mini_house
 from karawela.games.maracaibo.board.effects import Token, row
 from karawela.games.maracaibo.board.places import RIVALS_HEIGHT
@@ -57,7 +58,7 @@ def _head(table: Table, width: float) -> list[Markup]:
     points = final(table, SEAT)
     title = table.words.say("board-points", n=points)
     return [
-        *ground(table.colour(SEAT), width, RIVALS_HEIGHT, False, 29),
+        *sheet(table.colour(SEAT), width, RIVALS_HEIGHT, False, 29),
         rect(8, 26, 72, 90, "#e9d3a0", 8, "#5a3a14", 1.4),
         group(ART.draw("redbeard"), transform="translate(44 66) scale(1.5)"),
         use(f"badge-{SEAT}", 22, 16, class_="still"),
