@@ -92,7 +92,7 @@ def forget_drawings(*rooms: str) -> None:
     for name, module in list(sys.modules.items()):
         if name.startswith(rooms) if rooms else name.startswith("karawela.draw.") or ".board" in name:
             for thing in list(vars(module).values()):
-                if hasattr(thing, "cache_clear"):
+                if hasattr(thing, "cache_clear") and thing.__module__ == name:
                     thing.cache_clear()
 
 

@@ -21,6 +21,7 @@ RECENT = 40
 def appearance(match: Match[Any], seat: int | None) -> object:
     """All that a seat can get at: view, JSON, questions, its own options and refusals, and every said text."""
     mine = [ask for ask in match.asks if ask.seat == seat]
+    languages = LANGUAGES if match.game.package else ()  # a small game made for a test has no words
     return (
         view_of(match.state, seat),
         as_data(match.view(seat)),
@@ -28,7 +29,7 @@ def appearance(match: Match[Any], seat: int | None) -> object:
         [list(ask.options) for ask in mine],
         [match.refused(seat) for _ in mine],
         [match.horizons(ask.seat) for ask in mine],
-        [said(match, seat, words_for(match.game, language, match.edition)) for language in LANGUAGES],
+        [said(match, seat, words_for(match.game, language, match.edition)) for language in languages],
     )
 
 

@@ -91,21 +91,21 @@ def namings(folder: Path, ids: frozenset[str]) -> Iterator[Naming]:
     for path in sorted(folder.rglob("*.py")):
         if path.relative_to(folder).parts[0] != "data":
             tree = ast.parse(path.read_text(encoding="utf-8"))
-            for node, own in _strings(tree, frozenset()):
-                for thing in named_in(node.value, ids) - own:
-                    yield Naming(path, node.lineno, thing, node.value)
+            for line, text, own in _strings(tree, frozenset()):
+                for thing in sorted(named_in(text, ids) - own):
+                    yield Naming(path, line, thing, text)
 
 
-def named_in(text: str, ids: frozenset[str]) -> set[str]:
+def named_in(text: str, ids: frozenset[str]) -> frozenset[str]:
     """The ids that a text names: the whole of it, or a part between signs, as in `use-casino` or `cards/rum.svg`."""
-    return ids & set(_PART.findall(text)) if " " not in text else ids & {text}
+    return ids.intersection(_PART.findall(text) if " " not in text else (text,))
 
 
-def _strings(node: ast.AST, own: frozenset[str]) -> Iterator[tuple[ast.Constant, frozenset[str]]]:
-    """The strings of the source, without docstrings, each with the names of functions whose decorators they are in."""
+def _strings(node: ast.AST, own: frozenset[str]) -> Iterator[tuple[int, str, frozenset[str]]]:
+    """The strings of the source, without docstrings: line, text, and the functions whose decorators they are in."""
     if isinstance(node, ast.Constant):
         if isinstance(node.value, str):
-            yield node, own
+            yield node.lineno, node.value, own
         return
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
         for decorator in node.decorator_list:
