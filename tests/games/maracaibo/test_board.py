@@ -29,7 +29,7 @@ from karawela.games.maracaibo.rules.cards import price
 from karawela.games.maracaibo.state import Maracaibo
 from karawela.games.maracaibo.words.telling import tell_card
 from karawela.testing import Case
-from karawela.testing.checks import pictures_are_valid_and_accessible
+from karawela.testing.pictures import pictures_are_valid_and_accessible
 from karawela.testing.secrecy import pictures_tell_nothing_secret
 from tests.games.maracaibo.table import (
     BOX,

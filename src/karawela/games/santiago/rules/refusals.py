@@ -8,6 +8,7 @@ from karawela.games.santiago.data.components import (
     ALONSO,
     BUILDING_INDEX,
     BUILDINGS,
+    CUBANS,
     EL_ZORRO,
     FLOWER_OF,
     FLOWERS,
@@ -16,6 +17,7 @@ from karawela.games.santiago.data.components import (
     LONGEST_DRIVE,
     NO_FLOWER,
     ORDINARY,
+    PABLO,
     PORT,
     WOOD,
 )
@@ -59,7 +61,7 @@ def why_not_pablo(view: Santiago, seat: int, move: Move) -> Refusal | None:
     if len(move) > 2:
         return Refusal("SDC-5.06")
     if good == WOOD:
-        return Refusal("SDC-5.06", "pablo-no-wood")
+        return Refusal("SDC-5.06", "not-offered", {"cuban": CUBANS[PABLO], "good": GOODS[good]})
     if not view.supply[good]:
         return Refusal("SDC-1.09", "supply-empty", {"good": GOODS[good]})
     return None
