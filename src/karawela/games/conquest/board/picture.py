@@ -33,7 +33,7 @@ from karawela.games.ship_adventure.board.land import anchor
 from karawela.games.ship_adventure.board.legend import Signs, legend
 from karawela.games.ship_adventure.board.pieces import piece_defs
 from karawela.games.ship_adventure.board.reach import CHART_STYLE
-from karawela.games.ship_adventure.board.sea import chart_defs, edge, sea
+from karawela.games.ship_adventure.board.sea import chart_defs, draw_sea, edge
 from karawela.words import words_for
 from karawela.words.endings import board_verdict
 
@@ -68,7 +68,7 @@ def draw_board(scene: Scene) -> Picture:
         *(layer(f"seat-{seat}", panel) for seat, panel in enumerate(draw_captains(scene, acts))),
         layer("fight", draw_fight(scene, acts)),
         layer("bar", below),
-        defs=_defs(view.board.width if view.tiles else 12, view.boxes),
+        defs=_defs(view.sea.width if view.tiles else 12, view.boxes),
         style=_STYLE,
         name="conquest",
         styled=not scene.bare,
@@ -78,10 +78,10 @@ def draw_board(scene: Scene) -> Picture:
 def _chart(scene: Scene, acts: Acts) -> list[Markup | Layer]:
     """The sea, whose the points are, who stands where, and over them what can be done."""
     view: Conquest = scene.view
-    chart = chart_of(view.board.width)
+    chart = chart_of(view.sea.width)
     return [
         opening(chart, 0, 0, HEIGHT, acts.words.say("board-chart")),
-        sea(view.tiles),
+        draw_sea(view.tiles),
         draw_squares(view.tiles, view.areas, view.boxes, acts.words),
         layer("points", draw_points(scene, acts)),
         draw_tokens(chart.width, view.areas),
