@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from karawela.bots import Budget, Thinker, make_bot
-from karawela.bots.fleet import pack, unpack
 from karawela.engine import Match, Seat, registry
+from karawela.engine.parcel import pack_match, unpack_match
 from tests.bots.positions import TITLES, middle
 from tests.games.treasure_map import table
 
@@ -122,7 +122,7 @@ def test_a_world_can_be_sent_to_another_process(title: str) -> None:
     match = middle(title, 30, 3, "fleet")
     seat = match.to_move[0]
     world = match.determinize(seat, Random(1))
-    sent = unpack(pack(world, Seat(match, seat).past()))
+    sent = unpack_match(pack_match(world, Seat(match, seat).past()))
     assert sent.view(seat) == match.view(seat)
     assert list(sent.ask_of(seat).options) == list(match.ask_of(seat).options)
     assert sent.determinize(seat, Random(2)).state == match.determinize(seat, Random(2)).state

@@ -21,6 +21,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     source: str
     en_one: str = ""
     en_many: str = ""
+    en_short: str = ""
     en_about: str = ""
     pl_gen: str = ""
     pl_acc: str = ""
@@ -28,6 +29,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     pl_ins: str = ""
     pl_few: str = ""
     pl_many: str = ""
+    pl_short: str = ""
     pl_about: str = ""
 
 

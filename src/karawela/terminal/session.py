@@ -140,14 +140,10 @@ class Session:
             return []
         view = self.match.view(self.asked)
         return [
-            Choice(
-                number,
-                move,
-                self.words.offer(move, view, self.match.names),
-                move_text(move),
-                self.match.horizon(move, self.asked),
+            Choice(number, move, self.words.offer(move, view, self.match.names), move_text(move), horizon)
+            for number, (move, horizon) in enumerate(
+                zip(self.ask.options, self.match.horizons(self.asked), strict=True), 1
             )
-            for number, move in enumerate(self.ask.options, 1)
         ]
 
     def question(self) -> str:

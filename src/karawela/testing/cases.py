@@ -9,9 +9,8 @@ from typing import Any
 
 from karawela.engine import Match, registry
 from karawela.engine.errors import BadOption
-from karawela.engine.options import Option, OptionValue
 from karawela.engine.record import option_text
-from karawela.engine.title import Title
+from karawela.engine.title import Option, OptionValue, Title
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ def position(match: Match[Any]) -> object:
     )
 
 
-def standing(match: Match[Any]) -> object:
+def whole_position(match: Match[Any]) -> object:
     """The position with the whole record: its cost grows with the length of the game."""
     return position(match), str(match.record).splitlines()[:-1]
 
@@ -79,17 +79,17 @@ def clones_are_equal_and_independent(case: Case) -> None:
     for match, rng in case.played(31):
         if match.over or rng.random() < 0.8:
             continue
-        before = standing(match)
+        before = whole_position(match)
         twin, other = match.clone(), match.clone()
-        assert standing(twin) == before
+        assert whole_position(twin) == before
         for _ in range(12):
             if twin.over:
                 break
             index = rng.randrange(len(twin.legal))
             twin.choose(index)
             other.choose(index)
-        assert standing(match) == before, f"{case}: a clone's move changed the original at {match.ply}"
-        assert standing(twin) == standing(other), f"{case}: the same moves led to different places"
+        assert whole_position(match) == before, f"{case}: a clone's move changed the original at {match.ply}"
+        assert whole_position(twin) == whole_position(other), f"{case}: the same moves led to different places"
 
 
 def undo_then_redo_is_the_identity(case: Case) -> None:
@@ -100,7 +100,7 @@ def undo_then_redo_is_the_identity(case: Case) -> None:
         ask = rng.choice(match.asks)
         move = rng.choice(ask.options)
         foreseen = match.horizon(move, ask.seat)
-        look = standing if rng.random() < WHOLE_RECORD else position
+        look = whole_position if rng.random() < WHOLE_RECORD else position
         before = look(match)
         match.play(move, ask.seat)
         after = look(match)
@@ -126,12 +126,12 @@ def records_replay_and_verify(case: Case) -> None:
         for match, rng in case.played(seed):
             if not match.over and rng.random() < 0.04:
                 text = match.record.text(with_seed=True)
-                assert standing(replay(read_record(text))) == standing(match)
+                assert whole_position(replay(read_record(text))) == whole_position(match)
                 assert match.seed not in str(match.record), "the record of a running game shows its seed"
         text = str(match.record)
         record = read_record(text)
         assert str(record) == text
-        assert standing(replay(record)) == standing(match)
+        assert whole_position(replay(record)) == whole_position(match)
         assert verify(record).finished
 
 

@@ -20,7 +20,7 @@ def appearance(match: Match[Any], seat: int | None) -> object:
         [(ask.seat, ask.kind) for ask in match.asks],
         [list(ask.options) for ask in mine],
         [match.refused(seat) for _ in mine],
-        [[match.horizon(move, ask.seat) for move in ask.options] for ask in mine],
+        [match.horizons(ask.seat) for ask in mine],
     )
 
 

@@ -13,6 +13,7 @@
 
     [chance]
     first_player = { name = "player" }
+    "die_{good}" = { n = "number", _say = "chance-die" }    # one entry for the dice of all goods
 
 An argument is one of, or several joined by ` | `:
 
@@ -83,6 +84,9 @@ class Form:
     @classmethod
     def read(cls, name: str, prefix: str, entry: Mapping[str, str]) -> Form:
         args = tuple(Argument.read(key, text) for key, text in entry.items() if not key.startswith("_"))
+        many = _PREFIXED.match(name)
+        if many:
+            args = (Argument(many[2], (name,)), *args)
         return cls(name, args, entry.get("_say", f"{prefix}-{name}"), entry.get("_rest", ""))
 
 
@@ -116,7 +120,15 @@ class Grammar:
         """The same for an outcome of chance, from its line in the record."""
         what, *tokens = text.split(" ")
         form = self.chance.get(what)
-        return None if form is None else self._read(form, [_token(token) for token in tokens], people)
+        left = [_token(token) for token in tokens]
+        if form is None:  # one of many of the same kind, `die_{good}`, has its own argument before the others
+            for form in self.chance.values():
+                if "{" in form.name:
+                    read = self._read(form, [what, *left], people)
+                    if read is not None:
+                        return read
+            return None
+        return self._read(form, left, people)
 
     def _read(
         self, form: Form, tokens: Sequence[Token], people: Sequence[str], partly: bool = False

@@ -24,10 +24,9 @@ from karawela.components.catalogue import catalogue_of
 from karawela.engine.ask import Move, Refusal, move_text, parse_move
 from karawela.engine.errors import DataError
 from karawela.engine.ledger import LANGUAGES, Ledger, load_ledger
-from karawela.engine.options import OptionValue
 from karawela.engine.record import option_text
 from karawela.engine.state import Event, State
-from karawela.engine.title import Title
+from karawela.engine.title import OptionValue, Title
 from karawela.words.grammar import Grammar, Values, grammar_of
 from karawela.words.sayings import Person, Sayings, sayings_of
 
@@ -85,6 +84,10 @@ class Words:
         if forms is None:
             raise DataError(f"there is no component '{thing}'")
         return forms.get(f"{self.language}_{case}") or forms[self.language]
+
+    def text(self, thing: str, what: str) -> str:
+        """What the data say of a component in so many words, such as `about`; "" if they say nothing."""
+        return self._names[thing].get(f"{self.language}_{what}", "")
 
     # ------------------------------------------------------------------ the game in words
 

@@ -12,9 +12,8 @@ import pytest
 from karawela.engine import Match
 from karawela.engine.ask import EVERYBODY, Move, move_text
 from karawela.engine.errors import IllegalMove
-from karawela.engine.options import OptionValue
 from karawela.engine.state import Event
-from karawela.engine.title import Title
+from karawela.engine.title import OptionValue, Title
 from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import (
     ADVENTURE_HUNTERS,

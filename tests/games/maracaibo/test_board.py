@@ -18,12 +18,12 @@ from karawela.engine.ask import move_text, parse_move
 from karawela.engine.scene import Scene
 from karawela.engine.state import view_of
 from karawela.games.maracaibo import TITLE
+from karawela.games.maracaibo.board.artwork import CARDS, SIGNS, drawing_of
 from karawela.games.maracaibo.board.cards import picture_defs
 from karawela.games.maracaibo.board.effects import effect_tokens, list_tokens, scroll_parts
 from karawela.games.maracaibo.board.places import ship_place, space_place
-from karawela.games.maracaibo.board.signs import signs
 from karawela.games.maracaibo.data import vocabulary as v
-from karawela.games.maracaibo.data.box import MODULES, UPGRADE_CARD
+from karawela.games.maracaibo.data.box import MODULES, PLACE, RESIDENCE, UPGRADE_CARD
 from karawela.games.maracaibo.data.effects import Effects
 from karawela.games.maracaibo.rules.cards import price
 from karawela.games.maracaibo.state import Maracaibo
@@ -326,11 +326,29 @@ def test_every_card_tile_and_sign_has_a_drawing_of_its_own() -> None:
     """No two cards of the box share a picture, and every sign that an effect uses is drawn."""
     root = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{picture_defs(100)}</svg>')
     pictures = {element.get("id"): ElementTree.tostring(element) for element in root if element.get("id")}
-    ids = [f"pic-rig-{each.id}" if each.kind == v.SHIP else f"pic-{each.id}" for each in BOX.cards]
-    ids += [f"pic-galleon-{tile.id}" for tile in BOX.galleons]
+    ids = [f"pic-{name}" for name in (*BOX.card_ids, *BOX.galleon_ids)]
     assert set(ids) <= set(pictures)
     bodies = [pictures[each].split(b">", 1)[1] for each in ids]
     assert len(set(bodies)) == len(bodies)
+
+
+def test_every_drawing_of_a_card_belongs_to_a_card() -> None:
+    """No file is left behind by a card that has gone, or lies among those of another kind."""
+    known = {kind: {card.id for card in BOX.cards if card.kind == n} for n, kind in enumerate(v.KINDS)}
+    known |= {
+        kind: {card.id for card in BOX.cards if card.sort == sort}
+        for kind, sort in (("place", PLACE), ("residence", RESIDENCE))
+    }
+    known["galleon"] = set(BOX.galleon_ids)
+    files = {kind: set(drawings.names()) for kind, drawings in CARDS.items()}
+    assert files == {kind: {*names, kind} for kind, names in known.items()}
+
+
+@pytest.mark.parametrize("kind", CARDS)
+def test_a_card_that_only_a_pack_knows_has_the_drawing_of_its_kind(kind: str) -> None:
+    root = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{picture_defs(100)}</svg>')
+    assert drawing_of(kind, "card_of_a_pack") == f"pic-{kind}"
+    assert len(find(root, f"pic-{kind}"))
 
 
 def test_every_effect_of_the_box_can_be_drawn() -> None:
@@ -341,7 +359,7 @@ def test_every_effect_of_the_box_can_be_drawn() -> None:
     for scrolls in (*(each.scrolls for each in BOX.cards), *(slot.scrolls for slot in BOX.slots)):
         tokens += [token for _, part in scroll_parts(scrolls) for token in part]
     tokens += [token for tile in BOX.galleons for each in tile.scrolls.lasting for token in effect_tokens(each)]
-    assert {token.sign for token in tokens if token.sign} <= set(signs())
+    assert {token.sign for token in tokens if token.sign} <= set(SIGNS.names())
     assert len({token.sign for token in tokens}) > 25
 
 
@@ -453,7 +471,7 @@ def test_the_viewers_area_shows_what_the_captain_owns() -> None:
     root = drawn(match_from(s).scene(0, "en"))
     assert {"17", "42"} <= set(words_in(find(root, "layer-purse")))
     hrefs = [use.get("href") for use in find(root, "layer-cards").iter(f"{SVG}use")]
-    assert hrefs == ["#pic-tobacco", "#pic-cook", "#pic-rig-sails"]
+    assert hrefs == ["#pic-tobacco", "#pic-cook", "#pic-sails"]
     assert [use.get("href") for use in find(root, "layer-slots").iter(f"{SVG}use")].count("#slot-cube") == 2
     assert "#sign-pearl" in [use.get("href") for use in find(root, "layer-hoard").iter(f"{SVG}use")]
     assert "3" in words_in(find(root, "layer-hoard")), "three of four gold lie beside the bonus space"

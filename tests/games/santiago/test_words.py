@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from karawela.games.santiago.game import TITLE
 
+from karawela.games.santiago import TITLE
 from karawela.words import words_for
 from tests.games.santiago.table import hold, inactive, layout_t, match_from
 

@@ -1,8 +1,7 @@
 """Pirates of Maracaibo: three voyages through a sea of cards; alone, against Redbeard."""
 
 from karawela.engine.colours import Colour
-from karawela.engine.options import Option
-from karawela.engine.title import Taking, Title
+from karawela.engine.title import Option, Taking, Title
 from karawela.games.maracaibo.data.box import MODULES, STANDARD
 from karawela.games.maracaibo.data.packs import read_pack
 from karawela.games.maracaibo.state import Maracaibo

@@ -19,7 +19,7 @@ from karawela.web.pages.page_context import Page, context, somebody
 from karawela.web.problem_answers import introduce
 from karawela.web.problems import BadRequest, NotAllowed, NotSignedIn, StaleBoard
 from karawela.web.table.log_in_words import told
-from karawela.web.table.page_model import last_chooser, page_model, viewer_seat
+from karawela.web.table.page_model import page_model, viewer_seat
 from karawela.web.table.table import Table, reason
 from karawela.web.thinking.hints import advise
 from karawela.words import words_for
@@ -94,10 +94,10 @@ async def undo(request: Page, game_id: str, data: UndoIn) -> dict[str, Any]:
     harbour, account, table = await player(request, game_id)
     if data.seq is not None and data.seq != table.length:
         raise StaleBoard(table.length)
-    chooser = last_chooser(table.match, table.seats_of(account.id)) if table.match is not None else None
-    if chooser is None:
+    choice = table.match.last_choice(table.seats_of(account.id)) if table.match is not None else None
+    if choice is None:
         raise NotAllowed("undo-nothing")
-    seat = harbour.own_seat(table, account, data.seat if data.seat is not None else chooser)
+    seat = harbour.own_seat(table, account, data.seat if data.seat is not None else choice.seat)
     return {"undo": await harbour.undo(table, account, seat, data.seq), "seq": table.length}
 
 

@@ -8,10 +8,10 @@ from functools import partial
 from markupsafe import Markup
 
 from karawela.draw.acts import Acts
-from karawela.draw.icons import icon
 from karawela.draw.memory import remembered
-from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
-from karawela.draw.svg import at, circle, group, halo_box, join, path, rect, shorten, text, use
+from karawela.draw.palette import CHALK, INK
+from karawela.draw.seat_panel import place_sign, seat_name, sheet
+from karawela.draw.svg import at, group, halo_box, join, path, rect, text, use
 from karawela.engine.ask import Move
 from karawela.engine.scene import Scene
 from karawela.games.conquest.board.units import worn
@@ -19,6 +19,7 @@ from karawela.games.conquest.rules.areas import area_colours
 from karawela.games.conquest.rules.limits import most_crews, most_ships
 from karawela.games.conquest.rules.points import income, points_of
 from karawela.games.conquest.state import Conquest
+from karawela.games.ship_adventure.board.drawings import ART
 from karawela.games.ship_adventure.board.goods import coins, equipment
 from karawela.games.ship_adventure.board.pieces import seat_sign
 from karawela.games.ship_adventure.data.components import AREAS, COST, EQUIPMENT, MOST
@@ -57,16 +58,10 @@ def _held(view: Conquest, seat: int) -> tuple[int, ...]:
 
 def _panel(scene: Scene, acts: Acts, seat: int) -> Markup:
     view: Conquest = scene.view
-    colour, asked, out = worn(scene, seat), seat in scene.asked, view.captains[seat].out
+    colour, out = worn(scene, seat), view.captains[seat].out
     tall = high(len(scene.names))
-    frame = GOLD if asked else darker(colour.hex, 0.35)
     parts = [
-        rect(2, 3, WIDTH - 2, tall - 2, INK, 10, fill_opacity=0.3),
-        rect(0, 0, WIDTH, tall, lighter(colour.hex, 0.84), 10, frame, 4 if asked else 1.6),
-        path(
-            f"M1 10Q1 1 10 1H{WIDTH - 10}Q{WIDTH - 1} 1 {WIDTH - 1} 10V28H1Z",
-            GOLD if asked else lighter(colour.hex, 0.6),
-        ),
+        *sheet(colour, WIDTH, tall, seat in scene.asked),
         at(20, 15, seat_sign(colour), class_="still"),
         *_header(scene, acts, seat),
         group(
@@ -85,22 +80,19 @@ def _header(scene: Scene, acts: Acts, seat: int) -> list[Markup]:
     score, x = income(view, seat), WIDTH - 22.0
     parts = []
     if scene.result is not None:
-        rank, won = scene.result.ranks[seat], scene.result.won(seat)
-        sign = icon("lucide:trophy", 0, 0, 18, colour=INK) if won else text(0, 5, f"{rank}.", 14, INK, weight=700)
-        parts.append(at(x, 15, circle(0, 0, 12.5, GOLD if won else PAPER, INK, 1.4), sign))
+        parts.append(place_sign(scene.result, seat, x, 15, 12.5))
         x -= 34
     flag = path("M-9 9V-9M-9-8Q-3-11 2-8T11-8V2Q6 5 1 2T-9 2", "#b5382a", INK, 1.4, stroke_linejoin="round")
     parts.append(at(x, 15, flag, title=acts.words.say("board-score", n=score)))
     parts.append(text(x - 13, 20.5, str(score), 17, INK, "end", 800))
     x -= 32 + 10 * len(str(score))
     if view.first == seat:
-        star = path("M0-10L3-3L10 0L3 3L0 10L-3 3L-10 0L-3-3Z", PAPER, INK, 1.2, stroke_linejoin="round")
-        parts.append(at(x, 15, star, title=acts.words.say("board-first")))
+        parts.append(at(x, 15, ART.draw("first"), title=acts.words.say("board-first")))
         x -= 22
     name = scene.names[seat]
     if view.captains[seat].out:
         name = acts.words.say("board-out", name=name)
-    parts.append(text(46, 20, shorten(name, 16, x - 50, True), 16, INK, "start", 700))
+    parts.append(seat_name(name, 46, 20, x - 50))
     return parts
 
 

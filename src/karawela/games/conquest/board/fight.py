@@ -5,13 +5,13 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from karawela.draw.acts import Acts
+from karawela.draw.dice_tray import Tray
 from karawela.draw.memory import remembered
 from karawela.engine.scene import Scene
 from karawela.games.conquest.board.captains import GAP, LEFT, TOP, WIDTH, high
 from karawela.games.conquest.board.units import worn
 from karawela.games.conquest.state import Conquest
-from karawela.games.ship_adventure.board.dice import Tray
-from karawela.games.ship_adventure.board.goods import equipment
+from karawela.games.ship_adventure.board.goods import coins, equipment, sea_die
 from karawela.games.ship_adventure.board.pieces import disc
 from karawela.games.ship_adventure.data.components import CANNON, SABRES
 from karawela.games.ship_adventure.rules.fights import BY_CANNON
@@ -37,7 +37,7 @@ def draw_fight(scene: Scene, acts: Acts) -> Markup:
 
 def _tray(scene: Scene, acts: Acts) -> Markup:
     view: Conquest = scene.view
-    tray = Tray(LEFT, tray_top(len(view.captains)), WIDTH, TALL)
+    tray = Tray(LEFT, tray_top(len(view.captains)), WIDTH, TALL, sea_die, coins)
     if not view.fight:
         return tray.empty(acts.words.say("board-no-fight"))
     (how, place, *seats), *sides = view.fight

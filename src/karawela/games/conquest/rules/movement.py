@@ -1,6 +1,6 @@
 """Ruchy: six steps for all units together; groups, boats as bridges, waves (chapter 4)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Final, TypeAlias
@@ -29,9 +29,7 @@ Row: TypeAlias = tuple[Move, ...]
 def movement(s: Conquest) -> Rules:
     """One group moves by one square, or the movement is over and battles begin (SAC-4.01, 4.11, 4.12)."""
     seat = s.active
-    options = moves_of(s, seat)
-    options.append(_END)
-    answer = yield Ask(seat, "movement", options, "SAC-4.01", why_not_move)
+    answer = yield Ask(seat, "movement", (), "SAC-4.01", why_not_move, parts=moves_of(s, seat))
     if answer[0] == "move":
         index = s.sea.index
         move_group(s, seat, index[answer[1]], answer[2], answer[3], index[answer[4]])
@@ -39,21 +37,21 @@ def movement(s: Conquest) -> Rules:
         begin_battles(s)
 
 
-def moves_of(s: Conquest, seat: int) -> list[Move]:
-    """Every part of every own square's units with every neighbour that it may enter."""
+def moves_of(s: Conquest, seat: int) -> Iterator[Sequence[Move]]:
+    """Square by square every part of the own units there with every neighbour that it may enter; and the end."""
     if not s.steps_left:
-        return drifts_of(s, seat)
+        yield (*drifts_of(s, seat), _END)
+        return
     sea, captain = s.sea, s.captains[seat]
     width, surroundings, room = sea.width, _surroundings(sea), _room(s, seat)
     ships, crews = captain.ships, captain.crews
-    options: list[Move] = []
     for here in sorted(ships.keys() | crews.keys()):
         shore, gather = surroundings[here]
         group = ships.get(here, 0), crews.get(here, 0), room[here] >= _FOE
         pick = _picker(shore, group, gather(room))
         if pick is not None:
-            options += pick(_row(width, here))
-    return options
+            yield pick(_row(width, here))
+    yield (_END,)
 
 
 def _room(s: Conquest, seat: int) -> bytearray:

@@ -8,8 +8,9 @@ from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK
 from karawela.draw.pieces import token
-from karawela.draw.svg import at, circle, halo_box, join, path, rect, text, use
+from karawela.draw.svg import at, circle, halo_box, join, rect, text, use
 from karawela.engine.ask import Move
+from karawela.games.maracaibo.board.artwork import ART
 from karawela.games.maracaibo.board.effects import fitting, list_tokens, row
 from karawela.games.maracaibo.board.places import BAY, EDGE, PORT
 from karawela.games.maracaibo.board.sight import Table
@@ -49,8 +50,7 @@ def _round(table: Table) -> Markup:
                 0,
                 24 * number,
                 circle(0, 0, 12, "#ffd86b", fill_opacity=0.45) if number == now - 1 else "",
-                path("M-3-10H3V-7H-3Z", INK),
-                circle(0, 0, 8.6, "#ffdf7e" if lit else "#3b5560", INK, 1.4),
+                ART.draw("lantern", glass="#ffdf7e" if lit else "#3b5560"),
                 text(0, 4.2, str(number + 1), 12, INK if lit else CHALK, weight=750),
             )
         )

@@ -15,11 +15,11 @@ from karawela.games.maracaibo.board.effects import Token, row, row_width
 from karawela.games.maracaibo.board.market import panel, stage_panel
 from karawela.games.maracaibo.board.places import MARKET_HEIGHT, MARKET_TOP
 from karawela.games.maracaibo.board.sight import Table
-from karawela.games.maracaibo.board.signs import TREASURE_HEX
 from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.rules.cards import price
 
 _DICE_WIDTH, _POOL, _CHIP, _GAP = 178, 62, 27, 5
+_TREASURE_HEX: Final = ("#f0c52e", "#3fa35b", "#f7f4ee")
 _SIGNS: Final = {
     "card_buy": "equipment",
     "residence_build": "house",
@@ -111,7 +111,7 @@ def _dice(table: Table) -> list[Markup]:
         face = view.dice[kind]
         moves: list[Move] = [("raid_die", name), ("raid_kind", name)]
         mark = use(f"sign-{name}", 0, 0, 0.62)
-        drawn = join(die(face, 48, TREASURE_HEX[kind]), at(19, 19, circle(0, 0, 9, CHALK, INK, 1), mark))
+        drawn = join(die(face, 48, _TREASURE_HEX[kind]), at(19, 19, circle(0, 0, 9, CHALK, INK, 1), mark))
         body = group(drawn, opacity=None if face or acts.can(*moves[1]) else 0.45)
         title = table.words.name(name, "die")
         bonus = table.captain.die_bonus[kind]

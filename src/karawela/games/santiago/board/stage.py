@@ -15,11 +15,10 @@ from karawela.draw.palette import INK, PAPER
 from karawela.draw.svg import at, group, halo_box, heading, join, path, route, text, text_width
 from karawela.engine.ask import Move
 from karawela.games.santiago.board.acts import Acts
+from karawela.games.santiago.board.drawings import ART, building_sign, car, good
 from karawela.games.santiago.board.formulas import formula, formula_width
-from karawela.games.santiago.board.goods import building_sign, good, good_die
+from karawela.games.santiago.board.goods import good_die
 from karawela.games.santiago.board.places import STAGE, WIDTH
-from karawela.games.santiago.board.scenery import plaza
-from karawela.games.santiago.board.street import car
 from karawela.games.santiago.data.components import DICE, GOODS, ORDINARY, STOPS
 from karawela.games.santiago.state import Santiago
 
@@ -67,7 +66,7 @@ def draw_stage(view: Santiago, acts: Acts) -> tuple[Markup, list[Section]]:
         return _rolled(view, acts), []
     sections = _sections(acts) if acts.options else []
     if not sections:
-        return plaza(), []
+        return ART.draw("plaza"), []
     x, y, width, height = STAGE
     room = height - 2 * PAD + GAP
     fitting: list[Section] = []
@@ -79,7 +78,7 @@ def draw_stage(view: Santiago, acts: Acts) -> tuple[Markup, list[Section]]:
         fitting.append(section)
     rest = sections[len(fitting) :]
     if not fitting:
-        return plaza(), rest
+        return ART.draw("plaza"), rest
     return note(acts, fitting, x, y, width)[0], rest
 
 

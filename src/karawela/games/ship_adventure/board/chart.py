@@ -16,9 +16,9 @@ board runs a faded margin that repeats the opposite edge, and around it the bars
 green west. `ghosts` says where else a piece near the edge is seen in that margin, `way` draws a path that leaves on
 one side and comes in on the other, `spots` lets several pieces share a square.
 
-The modules beside this one: `sea` has the sea and its edge, `land` what stands on squares, `pieces` what is moved over
-them, `goods` coins, tokens and cards, `reach` what can be done there, `compass` the dial beside them, `dice` the last
-dice; `colours` is what is seen before the deal, `legend` explains signs, `bar` asks where no page does.
+`sea` has the sea and its edge, `drawings` what stands on squares, `pieces` what is moved over them, `goods` coins,
+tokens and cards, `reach` what can be done there, `compass` the dial beside them; `dice` has the last dice; `colours` is
+what is seen before the deal, `legend` explains signs, `bar` asks where no page does.
 """
 
 from __future__ import annotations

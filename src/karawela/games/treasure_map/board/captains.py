@@ -8,12 +8,13 @@ from functools import partial
 from markupsafe import Markup
 
 from karawela.draw.acts import Acts
-from karawela.draw.icons import icon
 from karawela.draw.memory import remembered
-from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
-from karawela.draw.svg import at, circle, group, halo_box, join, path, rect, shorten, text
+from karawela.draw.palette import CHALK, INK
+from karawela.draw.seat_panel import place_sign, seat_name, sheet
+from karawela.draw.svg import at, circle, group, halo_box, join, path, rect, text
 from karawela.engine.ask import Move
 from karawela.engine.scene import Scene
+from karawela.games.ship_adventure.board.drawings import ART
 from karawela.games.ship_adventure.board.goods import chest, coins, equipment, map_piece, token_back, treasure
 from karawela.games.ship_adventure.board.pieces import seat_sign
 from karawela.games.ship_adventure.data.components import EQUIPMENT, MOST, PIRATES, TOKEN_BACKS, TOKENS
@@ -61,23 +62,9 @@ def _key(scene: Scene, acts: Acts, seat: int) -> Hashable:
 
 
 def _panel(scene: Scene, acts: Acts, seat: int, y: float, high: float) -> Markup:
-    colour, asked = scene.colours[seat], seat in scene.asked
+    colour = scene.colours[seat]
     parts = [
-        rect(2, 3, WIDTH - 2, high - 2, INK, 10, fill_opacity=0.3),
-        rect(
-            0,
-            0,
-            WIDTH,
-            high,
-            lighter(colour.hex, 0.84),
-            10,
-            GOLD if asked else darker(colour.hex, 0.35),
-            4 if asked else 1.6,
-        ),
-        path(
-            f"M1 10Q1 1 10 1H{WIDTH - 10}Q{WIDTH - 1} 1 {WIDTH - 1} 10V28H1Z",
-            GOLD if asked else lighter(colour.hex, 0.6),
-        ),
+        *sheet(colour, WIDTH, high, seat in scene.asked),
         at(20, 15, seat_sign(colour), class_="still"),
         *_header(scene, acts, seat),
         *_carried(scene, acts, seat, tall=high == TALL),
@@ -85,7 +72,7 @@ def _panel(scene: Scene, acts: Acts, seat: int, y: float, high: float) -> Markup
         *_store(scene, acts, seat, high - 20),
     ]
     if scene.result is not None:
-        parts.append(_rank(scene, seat))
+        parts.append(place_sign(scene.result, seat, WIDTH - 30, 54))
     return at(LEFT, y, *parts)
 
 
@@ -99,10 +86,9 @@ def _header(scene: Scene, acts: Acts, seat: int) -> list[Markup]:
             parts.append(at(x, 15, flag(number + 1), title=title))
             x -= 28
     if view.first == seat:
-        star = path("M0-10L3-3L10 0L3 3L0 10L-3 3L-10 0L-3-3Z", PAPER, INK, 1.2, stroke_linejoin="round")
-        parts.append(at(x, 15, star, title=acts.words.say("board-first")))
+        parts.append(at(x, 15, ART.draw("first"), title=acts.words.say("board-first")))
         x -= 26
-    parts.append(text(46, 20, shorten(scene.names[seat], 16, x - 50, True), 16, INK, "start", 700))
+    parts.append(seat_name(scene.names[seat], 46, 20, x - 50))
     return parts
 
 
@@ -238,13 +224,3 @@ def _stored_token(scene: Scene, acts: Acts, seat: int, token: int) -> Markup:
     back = view.token_back[token]
     known = acts.words.name(TOKENS[back]) if back >= 0 else acts.words.say("board-token", n=view.token_level[token])
     return acts.thing(moves, halo_box(-12, -12, 24, 24, 12), treasure(view.token_level[token], 10.5), title=known)
-
-
-def _rank(scene: Scene, seat: int) -> Markup:
-    """The place at the end; who has lost alone has none."""
-    assert scene.result is not None
-    rank, won = scene.result.ranks[seat], scene.result.won(seat)
-    sign = text(0, 7, f"{rank}.", 19, INK, weight=700)
-    if won or scene.result.nobody_won:
-        sign = icon("lucide:trophy" if won else "lucide:x", 0, 0, 24, colour=INK)
-    return at(WIDTH - 30, 54, circle(0, 0, 19, GOLD if won else PAPER, INK, 1.6), sign)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from karawela.draw.acts import Acts
+from karawela.draw.dice_tray import Thrower, Tray
 from karawela.draw.memory import remembered
 from karawela.engine.scene import Scene
-from karawela.games.ship_adventure.board.dice import Thrower, Tray
-from karawela.games.ship_adventure.board.goods import equipment, treasure
+from karawela.games.ship_adventure.board.goods import coins, equipment, sea_die, treasure
 from karawela.games.ship_adventure.board.pieces import disc, galleon
 from karawela.games.ship_adventure.data.components import CANNON, PIRATES, SABRES
 from karawela.games.ship_adventure.data.components import GALLEON as GALLEON_ID
@@ -28,7 +28,7 @@ def draw_dice(scene: Scene, acts: Acts, top: int) -> Markup:
         ("dice", acts.look, top, view.thrown, view.tiles if view.thrown else ()),
         tuple(scene.names[who] for who in people if NOBODY < who < FIRST_PIRATE),
     )
-    return remembered(key, lambda: _tray(scene, acts, Tray(LEFT, top, WIDTH, TALL)))
+    return remembered(key, lambda: _tray(scene, acts, Tray(LEFT, top, WIDTH, TALL, sea_die, coins)))
 
 
 def _tray(scene: Scene, acts: Acts, tray: Tray) -> Markup:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cache
 
 from markupsafe import Markup
 
 from karawela.draw.palette import INK
-from karawela.draw.svg import at, circle, group, halo_box, path, rect, text, use
+from karawela.draw.svg import at, circle, group, halo_box, rect, text, use
 from karawela.engine.ask import Move
-from karawela.games.maracaibo.board.drawings.landscapes import palm
+from karawela.games.maracaibo.board.artwork import ART
 from karawela.games.maracaibo.board.effects import Token, fitting, list_tokens, row
-from karawela.games.maracaibo.board.places import HIDEOUT, OWN_HEIGHT, OWN_TOP
+from karawela.games.maracaibo.board.places import HIDEOUT, OWN_TOP
 from karawela.games.maracaibo.board.sight import Table
 from karawela.games.maracaibo.data.box import NONE, Space
 from karawela.games.maracaibo.data.vocabulary import TREASURES
@@ -20,12 +19,11 @@ from karawela.games.maracaibo.words.telling import tell_effects
 
 _COLUMN, _LEFT, _DIG = 88, 7, 100
 _SPACE = 38
-_TURF = f"M0 {_DIG}q20-5 40 0t40 0 40 0 40 0 40 0 40 0"
 
 
 def draw_hideout(table: Table) -> Markup:
     """What never changes: the beach, the earth under it, and the bonus of every space."""
-    words, parts = table.words, [_cove(HIDEOUT[1])]
+    words, parts = table.words, [group(ART.draw("hideout"), class_="still")]
     for kind, space in enumerate(table.box.storage):
         tokens = tuple(list_tokens(space.effects))
         bonus = (rect(0, 0, 40, 36, "#fff8e6", 7, "#b5382a", 2), at(20, 18, row(tokens, fitting(tokens, 34, 1.0))))
@@ -97,33 +95,6 @@ def draw_digs(table: Table) -> Markup:
                 )
             )
     return at(HIDEOUT[0], OWN_TOP, *parts, class_="over") if parts else Markup("")
-
-
-@cache
-def _cove(width: float) -> Markup:
-    """A beach with palms, cut open to show the earth."""
-    low = OWN_HEIGHT
-    return group(
-        rect(0, 0, width, low, "#a8d8d8", 10),
-        path(f"M0 {_DIG}V20Q60 8 130 16T{width} 12V{_DIG}Z", "#ecd7a2"),
-        palm(16, 30, 1.2),
-        palm(width - 14, 28, 1.1),
-        path(
-            f"{_TURF}H{width}V{low - 10}Q{width} {low} {width - 10} {low}H10Q0 {low} 0 {low - 10}Z",
-            "#7a5230",
-            "#4a2f18",
-            1.6,
-        ),
-        path(
-            "M20 212l8-4 6 6-7 5ZM120 206l9 3-3 7-8-2ZM226 210l7-5 7 5-5 7ZM60 226h14M150 228h18M244 228h14",
-            "#93683f",
-            "#4a2f18",
-            1,
-        ),
-        path(f"{_TURF}H{width}", stroke="#e4c07a", width=3, stroke_dasharray="10 5"),
-        rect(0, 0, width, low, "none", 10, "#d9a441", 1.6),
-        class_="still",
-    )
 
 
 def _store(table: Table, kind: int, x: float) -> Markup:

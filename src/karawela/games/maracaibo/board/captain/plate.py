@@ -7,24 +7,14 @@ from collections.abc import Hashable
 from markupsafe import Markup
 
 from karawela.draw.icons import icon
-from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
-from karawela.draw.svg import at, path, rect, shorten, text, use
-from karawela.engine.colours import Colour
+from karawela.draw.palette import CHALK, INK, PAPER
+from karawela.draw.seat_panel import sheet
+from karawela.draw.svg import at, rect, shorten, text, use
 from karawela.games.maracaibo.board.places import OWN_HEIGHT, OWN_TOP, PLATE
 from karawela.games.maracaibo.board.sight import Table
 from karawela.games.maracaibo.data.box import RUBIES
 from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.rules.lasting import income_dbl
-
-
-def ground(colour: Colour, width: float, height: float, asked: bool, head: float) -> list[Markup]:
-    """The sheet of a captain in the colour; golden while a choice is awaited."""
-    rim = GOLD if asked else darker(colour.hex, 0.2)
-    band = GOLD if asked else lighter(colour.hex, 0.55)
-    return [
-        rect(0, 0, width, height, lighter(colour.hex, 0.86), 10, rim, 3.4 if asked else 2),
-        path(f"M2 11Q2 2 11 2H{width - 11:g}Q{width - 2:g} 2 {width - 2:g} 11V{head:g}H2Z", band),
-    ]
 
 
 def sums(table: Table, seat: int) -> list[tuple[str, str, str]]:
@@ -71,7 +61,7 @@ def draw_purse(table: Table) -> Markup:
     return at(
         PLATE[0],
         OWN_TOP,
-        *ground(colour, width, OWN_HEIGHT, seat in table.scene.asked, 34),
+        *sheet(colour, width, OWN_HEIGHT, seat in table.scene.asked, 34),
         use(f"badge-{seat}", 19, 18, class_="still"),
         text(40, 23, shorten(table.name(seat), 14.5, width - 46, True), 14.5, INK, "start", 750),
         _big("coin", captain.doubloons, 34, words.say("board-doubloons", n=captain.doubloons)),

@@ -8,10 +8,11 @@ from functools import partial
 from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK
+from karawela.draw.seat_panel import sheet
 from karawela.draw.svg import at, group, join, path, rect, text, use
-from karawela.games.maracaibo.board.captain.plate import final, flags, ground
+from karawela.games.maracaibo.board.artwork import ART
+from karawela.games.maracaibo.board.captain.plate import final, flags
 from karawela.games.maracaibo.board.cards import MINI, figure_id, mini_card, mini_house
-from karawela.games.maracaibo.board.drawings.crew import PALE, Look, portrait
 from karawela.games.maracaibo.board.effects import Token, row
 from karawela.games.maracaibo.board.places import RIVALS_HEIGHT
 from karawela.games.maracaibo.board.sight import Table
@@ -32,7 +33,6 @@ from karawela.games.maracaibo.rules.redbeard.cards import cards_of
 from karawela.games.maracaibo.words.telling import tell_scrolls
 
 _THEN = Token("", "›")
-_LOOK = Look(PALE, "#7a2f24", "tricorn", "#22303f", "full", "#c2402f", "sabre")
 _SLOT_SIGNS = ("quest", "galleon", "again", "house")
 _MAIN_SIGNS = ("raid", "explore", "quest", "crew", "")
 _CARD, _CARD_PITCH, _CARDS_X = 112, 118, 750
@@ -58,9 +58,9 @@ def _head(table: Table, width: float) -> list[Markup]:
     points = final(table, SEAT)
     title = table.words.say("board-points", n=points)
     return [
-        *ground(table.colour(SEAT), width, RIVALS_HEIGHT, False, 29),
+        *sheet(table.colour(SEAT), width, RIVALS_HEIGHT, False, 29),
         rect(8, 26, 72, 90, "#e9d3a0", 8, "#5a3a14", 1.4),
-        group(portrait(_LOOK), transform="translate(44 66) scale(1.5)"),
+        group(ART.draw("redbeard"), transform="translate(44 66) scale(1.5)"),
         use(f"badge-{SEAT}", 22, 16, class_="still"),
         text(90, 21, table.name(SEAT), 16, INK, "start", 750),
         at(246, 16, use("sign-vp", 0, 0, 1.0), text(14, 5.4, str(points), 16, INK, "start", 750), title=title),

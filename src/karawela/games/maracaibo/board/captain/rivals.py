@@ -10,9 +10,10 @@ from markupsafe import Markup
 from karawela.draw.memory import remembered
 from karawela.draw.palette import CHALK, INK
 from karawela.draw.picture import Layer, layer
+from karawela.draw.seat_panel import sheet
 from karawela.draw.svg import at, group, rect, shorten, text, use
 from karawela.engine.state import UNKNOWN
-from karawela.games.maracaibo.board.captain.plate import final, flags, ground, purse_key, sums, sums_key
+from karawela.games.maracaibo.board.captain.plate import final, flags, purse_key, sums, sums_key
 from karawela.games.maracaibo.board.captain.redbeard import Part, redbeard_parts
 from karawela.games.maracaibo.board.cards import MINI, figure_id, mini_card, mini_house
 from karawela.games.maracaibo.board.places import EDGE, RIVALS_HEIGHT, RIVALS_TOP, WIDTH
@@ -59,7 +60,7 @@ def _head(table: Table, seat: int, width: float) -> list[Markup]:
     captain, words, colour = table.view.captains[seat], table.words, table.colour(seat)
     end = width - (40 if table.scene.result is not None else 8)
     return [
-        *ground(colour, width, RIVALS_HEIGHT, seat in table.scene.asked, 29),
+        *sheet(colour, width, RIVALS_HEIGHT, seat in table.scene.asked, 29),
         use(f"badge-{seat}", 18, 16, class_="still"),
         text(38, 21, shorten(table.name(seat), 15, end - 170, True), 15, INK, "start", 750),
         head_number("coin", captain.doubloons, end - 86, words.say("board-doubloons", n=captain.doubloons)),

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from karawela.draw.palette import CHALK, INK, lighter
 from karawela.draw.svg import at, circle, group, halo_box, join, path, rect, route, text, use
 from karawela.engine.ask import Move
-from karawela.engine.colours import Colour
+from karawela.games.maracaibo.board.artwork import ART
 from karawela.games.maracaibo.board.cards import GALLEON_HEIGHT, GALLEON_WIDTH, galleon_face
 from karawela.games.maracaibo.board.effects import (
     ARROW,
@@ -23,9 +23,8 @@ from karawela.games.maracaibo.board.effects import (
     row_width,
     source_tokens,
 )
-from karawela.games.maracaibo.board.places import OWN_HEIGHT, OWN_TOP, SHIP
+from karawela.games.maracaibo.board.places import OWN_TOP, SHIP
 from karawela.games.maracaibo.board.sight import Table
-from karawela.games.maracaibo.board.signs import DARK_WOOD, line, shape
 from karawela.games.maracaibo.data.box import NONE, Box, Source, box_of
 from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.words.telling import tell_scrolls, tell_source
@@ -51,8 +50,8 @@ def slot_places(box: Box) -> list[tuple[float, float]]:
 
 def draw_hull(table: Table) -> Markup:
     """What never changes: the hull, and what each slot is for."""
-    box, words = table.box, table.words
-    parts = [_hull(table.colour(table.own), SHIP[1]), _empty_bow(words.say("board-no-galleon"))]
+    box, words, tint = table.box, table.words, lighter(table.colour(table.own).hex, 0.72)
+    parts = [ART.draw("hull", sail=tint), _empty_bow(words.say("board-no-galleon"))]
     for number, (slot, (x, y)) in enumerate(zip(box.slots, slot_places(box), strict=True)):
         title = f"{words.name(slot.id)}. {tell_scrolls(words, slot.scrolls)}"
         if slot.needs:
@@ -107,40 +106,6 @@ def draw_upgrades(table: Table) -> Markup:
     return at(SHIP[0], OWN_TOP, *parts, class_="over") if parts else Markup("")
 
 
-@lru_cache(maxsize=16)
-def _hull(colour: Colour, width: float) -> Markup:
-    tint = lighter(colour.hex, 0.72)
-    masts = "M168 40V6M330 40V2M492 40V6"
-    sails = [
-        shape(
-            f"M{x - 46} 10H{x + 46}Q{x + 54} 22 {x + 44} 33Q{x} 28 {x - 44} 33Q{x - 38} 20 {x - 46} 10Z",
-            tint,
-            "#5a4426",
-        )
-        for x in (168, 330, 492)
-    ]
-    return join(
-        rect(0, 0, width, OWN_HEIGHT, "#1a6674", 10, "#d9a441", 1.6),
-        path(
-            f"M6 222q16-9 32 0t32 0{' 32 0' * 17}H{width - 6}V234H6Z",
-            "#3f9aa6",
-            opacity=0.7,
-        ),
-        line(masts, DARK_WOOD, 4),
-        *sails,
-        shape(
-            f"M4 60Q60 40 100 32H{width - 12}Q{width - 2} 40 {width - 6} 70"
-            f"Q{width - 20} 190 {width - 60} 226H150Q60 214 4 60Z",
-            "#8a5a2b",
-            DARK_WOOD,
-            2.4,
-        ),
-        path(f"M26 100Q60 150 96 168H{width - 30}M44 140Q80 190 130 204H{width - 44}", stroke="#6b4220", width=1.4),
-        line(f"M98 34H{width - 12}", "#e4c07a", 3),
-        path(f"M98 153H{width - 22}", stroke="#e4c07a", width=2.4),
-    )
-
-
 def _locks(table: Table) -> list[Markup]:
     """A rope with a padlock before each sector but the first, and how many cubes open it."""
     box, parts = table.box, []
@@ -158,12 +123,7 @@ def _locks(table: Table) -> list[Markup]:
             at(
                 here,
                 93,
-                path(
-                    "M-5-4V-9Q-5-14 0-14Q5-14 5-9V-4" if not open_ else "M-5-4V-9Q-5-14 0-14Q5-14 5-11",
-                    stroke=INK,
-                    width=2.4,
-                ),
-                circle(0, 2, 9.5, tone, INK, 1.3),
+                ART.draw("lock-open" if open_ else "lock"),
                 text(0, 6.2, str(slot.needs), 12, INK, weight=750),
                 title=table.words.say("board-locked", n=slot.needs),
             ),
