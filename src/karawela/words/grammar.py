@@ -23,7 +23,7 @@ An argument is one of, or several joined by ` | `:
                       company
     good              a component of that kind (a table of the title's data)
     die_{good}        the same behind a prefix: the value is the component
-    peso              anything else is that very word
+    peso, 'good'      anything else is that very word, and so is what stands in quotes
 
 Of several, `good_kind` says which of them it is.
 A `?` at the end: it may be left out, and is `none` then; a `*`: so many as there are, the values are numbered from 1
@@ -189,7 +189,7 @@ class Grammar:
             return self._one(prefixed[2], name, _token(text.removeprefix(prefixed[1])), people)
         if wanted in self.components.kinds():
             return {name: token} if isinstance(token, str) and self.components.has(wanted, token) else None
-        return {name: token} if str(token) == wanted else None
+        return {name: token} if str(token) == wanted.strip("'") else None
 
     # ------------------------------------------------------------------ tries
 
@@ -238,7 +238,7 @@ class Grammar:
         prefixed = _PREFIXED.match(wanted)
         if prefixed:
             return [f"{prefixed[1]}{token}" for token in self._domain(prefixed[2], seats)]
-        return self.components.ids(wanted) if wanted in self.components.kinds() else (wanted,)
+        return self.components.ids(wanted) if wanted in self.components.kinds() else (wanted.strip("'"),)
 
 
 def _forms(declared: Mapping[str, Any], part: str, prefix: str) -> dict[str, Form]:

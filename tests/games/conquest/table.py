@@ -42,7 +42,7 @@ def empty(seats: int = 2, **options: object) -> Conquest:
     for captain in s.captains:
         captain.ships.clear()
         captain.crews.clear()
-        captain.crews[s.board.cities[captain.colour][0]] = 1
+        captain.crews[s.sea.cities[captain.colour][0]] = 1
     return s
 
 
@@ -92,7 +92,7 @@ def manned(s: Conquest, seat: int, square: int, ships: int = 0, crews: int = 0) 
 
 def at(s: Conquest, name: str) -> int:
     """The square of a name."""
-    return s.board.index[name]
+    return s.sea.index[name]
 
 
 def stand(s: Conquest, seat: int, square: str, ships: int = 0, crews: int = 0) -> None:
@@ -149,7 +149,7 @@ def units(match: Match[Conquest], seat: int) -> dict[str, tuple[int, int]]:
     """(ships, crews) of a seat by square."""
     s, captain = match.state, match.state.captains[seat]
     return {
-        s.board.names[square]: (captain.ships.get(square, 0), captain.crews.get(square, 0))
+        s.sea.names[square]: (captain.ships.get(square, 0), captain.crews.get(square, 0))
         for square in captain.squares()
     }
 
@@ -157,7 +157,7 @@ def units(match: Match[Conquest], seat: int) -> dict[str, tuple[int, int]]:
 def owned(match: Match[Conquest], seat: int) -> set[str]:
     """The points that a seat controls."""
     s = match.state
-    return {s.board.names[point] for point, owner in s.owner.items() if owner == seat}
+    return {s.sea.names[point] for point, owner in s.owner.items() if owner == seat}
 
 
 def card(match: Match[Conquest], seat: int, name: str) -> int:

@@ -251,7 +251,7 @@ def test_captains_wear_the_colour_that_they_play() -> None:
     """Cities, compass and units agree, whatever colour the seat has at the table."""
     s = r1(2, colours=(3, 2))
     root = drawn(replace(match_from(s, 1).scene(None), view=s))
-    harbour = s.board.names[s.board.harbours[3][0]]
+    harbour = s.sea.names[s.sea.harbours[3][0]]
     assert [use.get("href") for use in find(root, f"piece-0-{harbour}").iter(f"{SVG}use")] == ["#ship-green"]
 
 

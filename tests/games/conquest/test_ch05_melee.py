@@ -144,7 +144,7 @@ def test_defenders_that_win_at_sea_have_their_ship() -> None:
         for match in walk(number, 3, max_rounds=10):
             afloat = {square for captain in match.state.captains for square in captain.ships}
             for captain in match.state.captains:
-                assert all(match.state.board.land[square] or square in afloat for square in captain.crews)
+                assert all(match.state.sea.land[square] or square in afloat for square in captain.crews)
 
 
 @rule("SAC-5.15")
@@ -204,7 +204,7 @@ def test_who_is_eliminated_in_its_own_turn_stops_at_once() -> None:
     equip(s, 0, cannonballs=2)
     equip(s, 1, cannonballs=2)
     stand(s, 0, "I9", ships=1)
-    s.moved[s.board.index["I9"]] = 1
+    s.moved[s.sea.index["I9"]] = 1
     stand(s, 1, "I9", ships=2)
     stand(s, 1, "I2", ships=1)
     match = play(match_from(s, 1, 5), "end_movement", "melee I9")

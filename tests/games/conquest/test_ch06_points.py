@@ -159,5 +159,5 @@ def test_points_change_hands_only_in_the_battles_of_the_active_player() -> None:
             taken = {event[2]: int(event[1]) for event in told(match, "taken")}
             for point, owner in s.owner.items():
                 if before.get(point, owner) != owner:
-                    assert taken[s.board.names[point]] == owner
+                    assert taken[s.sea.names[point]] == owner
             before = dict(s.owner)

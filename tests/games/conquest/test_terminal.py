@@ -57,7 +57,7 @@ def test_the_chart_shows_units_points_and_owners() -> None:
     assert "B3" in row(shown, 6)
     assert "A1/0" in row(shown, 11)
     areas = busy().areas
-    number = next(area for area, points in enumerate(areas, 1) if busy().board.index["A5"] in points)
+    number = next(area for area, points in enumerate(areas, 1) if busy().sea.index["A5"] in points)
     assert f"▲{number}B" in row(shown, 5)
     assert "Ωc1" in row(shown, 12)
 
@@ -66,11 +66,11 @@ def test_squares_that_options_lead_to_are_marked_for_the_asked_seat_only() -> No
     """One option shows its number, several a pointer; who is not asked sees none."""
     match = match_from(busy())
     lone = {str(move[4]): number for number, move in enumerate(match.legal, 1) if move[:2] == ("move", "I11")}
-    shown, board = printed(match, RED), match.state.board
+    shown, sea = printed(match, RED), match.state.sea
     for name, number in lone.items():
-        square = board.index[name]
-        line = row(shown, board.row[square] + 1)
-        left = 3 + 4 * board.column[square]
+        square = sea.index[name]
+        line = row(shown, sea.row[square] + 1)
+        left = 3 + 4 * sea.column[square]
         assert line[left : left + 4].endswith(str(number)), name
     assert "›" in row(shown, 2)
     assert "›" not in printed(match, YELLOW)
@@ -118,9 +118,9 @@ def test_two_cells_a_square_still_tell_whose_units_stand_there() -> None:
     shown = printed(match, None)
     for seat, letter in enumerate(colour.letter for colour in match.colours):
         for square in s.captains[seat].squares():
-            line = row(shown, s.board.row[square] + 1)
-            left = 3 + 2 * s.board.column[square]
-            assert letter in line[left : left + 2].upper(), s.board.names[square]
+            line = row(shown, s.sea.row[square] + 1)
+            left = 3 + 2 * s.sea.column[square]
+            assert letter in line[left : left + 2].upper(), s.sea.names[square]
 
 
 def test_the_legend_names_every_card() -> None:

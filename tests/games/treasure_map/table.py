@@ -18,14 +18,14 @@ from karawela.games.ship_adventure.data.components import (
     TOKEN_INDEX,
     level_of,
 )
-from karawela.games.ship_adventure.rules.sea import board_of
+from karawela.games.ship_adventure.rules.sea import sea_of
 from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.rules.round import begin_turn
 from karawela.games.treasure_map.rules.setup import lay_out
 from karawela.games.treasure_map.state import CARRIED, TEMPLE, TreasureMap
 from tests.support import Dice
 
-BOARD = board_of(R1)
+BOARD = sea_of(R1)
 TEMPLES = {"E5": 0, "H1": 1, "J8": 2, "E10": 3, "A5": 4}
 ALL_TEMPLES = ("E5", "H1", "J8", "E10", "A5")
 

@@ -475,10 +475,10 @@ def by_the_rules(s: TreasureMap) -> dict[int, int]:
         seen.add(key)
         used = s.steps - now.steps
         least[captain.crew] = min(used, least.get(captain.crew, used))
-        for move in ways(now, now.active, now.board):
+        for move in ways(now, now.active, now.sea):
             if move[0] == "step":
                 after = now.copy()
-                step(after, after.active, after.board, after.board.index[str(move[1])])
+                step(after, after.active, after.sea, after.sea.index[str(move[1])])
                 states.append(after)
     return least
 

@@ -125,4 +125,4 @@ def test_the_level_changes_at_the_very_end_of_the_round() -> None:
     assert match.state.level == 1
     play(match, "end_move")
     assert match.state.level == 2
-    assert name(match.state.board.temples[match.state.emptied_last][0]) == "H1"
+    assert name(match.state.sea.temples[match.state.emptied_last][0]) == "H1"

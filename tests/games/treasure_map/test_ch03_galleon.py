@@ -94,9 +94,9 @@ def test_it_sails_the_sea_without_drift() -> None:
     while not match.over:
         s = match.state
         if s.galleon >= 0:
-            assert not s.board.land[s.galleon]
+            assert not s.sea.land[s.galleon]
             if s.round == round_before + 1 and before >= 0:
-                assert s.board.distance(before, s.galleon) <= 2
+                assert s.sea.distance(before, s.galleon) <= 2
             before, round_before = s.galleon, s.round
         match.choose(len(match.legal) - 1)
 

@@ -57,7 +57,7 @@ def test_alone_the_nearest_pirate_chases_from_the_start() -> None:
     s = TITLE.rules.start(TITLE.setup(1, {}))
     s.captains[0].colour, s.tiles = 2, R1
     lay_out(s)
-    assert [s.board.distance(square, sq("E7")) for square in s.pirates] == [2, 6, 2, 5]
+    assert [s.sea.distance(square, sq("E7")) for square in s.pirates] == [2, 6, 2, 5]
     assert s.prey == [0, -1, -1, -1]
 
 

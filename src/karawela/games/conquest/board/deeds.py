@@ -20,9 +20,9 @@ from karawela.games.ship_adventure.board.reach import halo
 def draw_deeds(scene: Scene, acts: Acts) -> Markup:
     """Crossed sabres where a melee waits; in purchases the own cities and harbours."""
     view: Conquest = scene.view
-    chart = chart_of(view.board.width)
+    chart = chart_of(view.sea.width)
     if scene.kind == "battles":
-        return join(*(_melee(acts, chart, view.board.index[str(move[1])], move) for move in acts.starting("melee")))
+        return join(*(_melee(acts, chart, view.sea.index[str(move[1])], move) for move in acts.starting("melee")))
     if scene.kind == "purchases" and scene.seat is not None and scene.options:
         return join(*(_units(scene, acts, chart, city) for city in cities_of(view, scene.seat)))
     return Markup("")
@@ -37,8 +37,8 @@ def _units(scene: Scene, acts: Acts, chart: Chart, city: int) -> Markup:
     """A crew for the city, a ship for its harbour."""
     view: Conquest = scene.view
     assert scene.seat is not None
-    colour, name = worn(scene, scene.seat), view.board.names[city]
-    places = (("ship", view.board.harbour_of[city], SHIP_COST), ("crew", city, CREW_COST))
+    colour, name = worn(scene, scene.seat), view.sea.names[city]
+    places = (("ship", view.sea.harbour_of[city], SHIP_COST), ("crew", city, CREW_COST))
     parts = []
     for what, square, cost in places:
         move: Move = ("buy_unit", what, name)

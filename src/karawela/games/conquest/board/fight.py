@@ -41,7 +41,7 @@ def _tray(scene: Scene, acts: Acts) -> Markup:
     if not view.fight:
         return tray.empty(acts.words.say("board-no-fight"))
     (how, place, *seats), *sides = view.fight
-    square = view.board.names[place]
+    square = view.sea.names[place]
     message = "board-volley" if how == BY_CANNON else "board-melee"
     one, other = (scene.names[seat] for seat in seats)
     return tray.filled(

@@ -32,7 +32,7 @@ from karawela.games.ship_adventure.board.chart import CLOSING, chart_of, opening
 from karawela.games.ship_adventure.board.colours import draw_colours
 from karawela.games.ship_adventure.board.drawings import anchor
 from karawela.games.ship_adventure.board.reach import CHART_STYLE
-from karawela.games.ship_adventure.board.sea import DEEP, chart_defs, edge, sea
+from karawela.games.ship_adventure.board.sea import DEEP, chart_defs, draw_sea, edge
 from karawela.words import words_for
 
 WIDTH, HEIGHT = 1104, 720
@@ -64,7 +64,7 @@ def draw_board(scene: Scene) -> Picture:
         *(layer(f"seat-{seat}", panel) for seat, panel in enumerate(draw_captains(scene, acts))),
         layer("fight", draw_fight(scene, acts)),
         layer("bar", below),
-        defs=_defs(view.board.width if view.tiles else 12, view.boxes),
+        defs=_defs(view.sea.width if view.tiles else 12, view.boxes),
         style=_STYLE,
         name="conquest",
         styled=not scene.bare,
@@ -74,10 +74,10 @@ def draw_board(scene: Scene) -> Picture:
 def _chart(scene: Scene, acts: Acts) -> list[Markup | Layer]:
     """The sea, whose the points are, who stands where, and over them what can be done."""
     view: Conquest = scene.view
-    chart = chart_of(view.board.width)
+    chart = chart_of(view.sea.width)
     return [
         opening(chart, 0, 0, HEIGHT, acts.words.say("board-chart")),
-        sea(view.tiles),
+        draw_sea(view.tiles),
         draw_squares(view.tiles, view.areas, view.boxes, acts.words),
         layer("points", draw_points(scene, acts)),
         draw_tokens(chart.width, view.areas),

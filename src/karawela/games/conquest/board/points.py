@@ -21,7 +21,7 @@ from karawela.games.ship_adventure.board.drawings import sign
 from karawela.games.ship_adventure.board.sea import AREA_HEX
 from karawela.games.ship_adventure.board.square_titles import square_title
 from karawela.games.ship_adventure.data.components import AREAS, JUNGLE, SEA, TERRAINS, WAVE
-from karawela.games.ship_adventure.rules.sea import board_of
+from karawela.games.ship_adventure.rules.sea import sea_of
 from karawela.words import Words
 
 Areas = tuple[tuple[int, ...], ...]
@@ -67,13 +67,13 @@ def _token(number: int, ground: str) -> Markup:
 @lru_cache(maxsize=64)
 def draw_squares(tiles: tuple[int, ...], areas: Areas, boxes: int, words: Words) -> Markup:
     """What hovering over a special square says; nothing of it is seen."""
-    board, chart = board_of(tiles), chart_of(board_of(tiles).width)
+    sea, chart = sea_of(tiles), chart_of(sea_of(tiles).width)
     told = [
         el("path", el("title", square_name(tiles, areas, boxes, words, square)), d=chart.cell(square))
-        for square, kind in enumerate(board.kind)
+        for square, kind in enumerate(sea.kind)
         if kind not in (SEA, WAVE, JUNGLE)
     ]
-    waves = "".join(chart.cell(square) for square in board.squares if board.kind[square] == WAVE)
+    waves = "".join(chart.cell(square) for square in sea.squares if sea.kind[square] == WAVE)
     told.append(el("path", el("title", words.name(TERRAINS[WAVE])), d=waves))
     return group(*told, fill="#ffffff", fill_opacity=0)
 
@@ -93,8 +93,8 @@ def draw_tokens(width: int, areas: Areas) -> Markup:
 
 def square_name(tiles: tuple[int, ...], areas: Areas, boxes: int, words: Words, square: int) -> str:
     """The square by its name and kind; a city and its harbour with their colour, a point with its area."""
-    board = board_of(tiles)
-    title = square_title(words, board, square)
+    sea = sea_of(tiles)
+    title = square_title(words, sea, square)
     for colour, points in zip(area_colours(boxes), areas, strict=True):
         if square in points:
             title = words.say("board-point", point=title, area=AREAS[colour])
@@ -112,10 +112,10 @@ def draw_points(scene: Scene, acts: Acts) -> Markup:
 
 def _rings(scene: Scene, acts: Acts, colours: tuple[Colour, ...]) -> Markup:
     view: Conquest = scene.view
-    chart = chart_of(view.board.width)
+    chart = chart_of(view.sea.width)
     rings = []
     for point, owner in sorted(view.owner.items()):
-        assert view.board.kind[point] in POINT_KINDS
+        assert view.sea.kind[point] in POINT_KINDS
         name = square_name(view.tiles, view.areas, view.boxes, acts.words, point)
         title = acts.words.say("board-owned", point=name, name=scene.names[owner])
         place = f"translate({chart.x(point)} {chart.y(point)})"

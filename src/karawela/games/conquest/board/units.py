@@ -47,7 +47,7 @@ def draw_units(scene: Scene, acts: Acts) -> list[Markup]:
             if square in captain.ships or square in captain.crews
         }
         key = (
-            ("units", seat, acts.look[0], worn(scene, seat), scene.names[seat], still, view.board.width),
+            ("units", seat, acts.look[0], worn(scene, seat), scene.names[seat], still, view.sea.width),
             (tuple(sorted(captain.ships.items())), tuple(sorted(captain.crews.items()))),
             tuple(sorted(places.items())),
         )
@@ -63,7 +63,7 @@ def _place(view: Conquest, seat: int, square: int) -> int:
 def _fleet(scene: Scene, acts: Acts, seat: int, places: dict[int, tuple[int, int]], still: bool) -> Markup:
     view: Conquest = scene.view
     captain, colour = view.captains[seat], worn(scene, seat)
-    chart, names = chart_of(view.board.width), view.board.names
+    chart, names = chart_of(view.sea.width), view.sea.names
     parts = []
     for square in captain.squares():
         ships, crews = captain.ships.get(square, 0), captain.crews.get(square, 0)

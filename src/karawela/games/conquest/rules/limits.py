@@ -27,7 +27,7 @@ def most_crews(s: Conquest) -> int:
 
 def cities_of(s: Conquest, seat: int) -> list[int]:
     """The cities that the seat controls, in reading order."""
-    kind = s.board.kind
+    kind = s.sea.kind
     return sorted(point for point, owner in s.owner.items() if owner == seat and kind[point] == CITY)
 
 
@@ -40,5 +40,5 @@ def closed_by_truce(s: Conquest, seat: int) -> Set[int]:
     """The squares with units of others, and their cities, in round 1 under the opening truce (SAC-2.04)."""
     if not s.opening_truce or s.round > 1:
         return _NOTHING
-    kind = s.board.kind
+    kind = s.sea.kind
     return s.others(seat) | {point for point, owner in s.owner.items() if owner != seat and kind[point] == CITY}

@@ -13,19 +13,19 @@ def lose_unit(s: Conquest, seat: int, square: int) -> None:
     units[square] -= 1
     if not units[square]:
         del units[square]
-    s.tell("lost", seat, what, s.board.names[square])
+    s.tell("lost", seat, what, s.sea.names[square])
     eliminate_if_beaten(s, seat)
 
 
 def take_point(s: Conquest, seat: int, square: int) -> None:
     """The square's point, if it is one, belongs to the seat whose units alone stand on it (SAC-6.02)."""
-    if s.board.kind[square] not in POINT_KINDS:
+    if s.sea.kind[square] not in POINT_KINDS:
         return
     before = s.owner.get(square, NOBODY)
     if before == seat:
         return
     s.owner[square] = seat
-    s.tell("taken", seat, s.board.names[square])
+    s.tell("taken", seat, s.sea.names[square])
     for area, points in enumerate(s.areas):
         if square in points and s.holds_area(seat, area):
             s.tell("area", seat, AREAS[area_colours(s.boxes)[area]])

@@ -21,7 +21,7 @@ def purchase(s: Conquest) -> Rules:
     if answer[0] == "buy_card":
         buy_card(s, seat, EQUIPMENT_INDEX[answer[1]])
     elif answer[0] == "buy_unit":
-        buy_unit(s, seat, answer[1], s.board.index[answer[2]])
+        buy_unit(s, seat, answer[1], s.sea.index[answer[2]])
     else:
         s.phase = MOVEMENT
 
@@ -35,11 +35,11 @@ def purchases_of(s: Conquest, seat: int) -> list[Move]:
     options: list[Move] = [
         _CARDS[card] for card in range(len(EQUIPMENT)) if COST[card] <= gold and captain.cards[card] < MOST[card]
     ]
-    board, cities = s.board, cities_of(s, seat)
+    sea, cities = s.sea, cities_of(s, seat)
     if gold >= SHIP_COST and sum(captain.ships.values()) < most_ships(s):
-        options += [_unit("ship", board.names[c]) for c in cities if may_stand(s, seat, board.harbour_of[c])]
+        options += [_unit("ship", sea.names[c]) for c in cities if may_stand(s, seat, sea.harbour_of[c])]
     if gold >= CREW_COST and sum(captain.crews.values()) < most_crews(s):
-        options += [_unit("crew", board.names[city]) for city in cities if may_stand(s, seat, city)]
+        options += [_unit("crew", sea.names[city]) for city in cities if may_stand(s, seat, city)]
     options.append(_END)
     return options
 
@@ -61,7 +61,7 @@ def buy_unit(s: Conquest, seat: int, what: str, city: int) -> None:
     captain = s.captains[seat]
     if what == "ship":
         captain.gold -= SHIP_COST
-        harbour = s.board.harbour_of[city]
+        harbour = s.sea.harbour_of[city]
         captain.ships[harbour] = captain.ships.get(harbour, 0) + 1
     else:
         captain.gold -= CREW_COST

@@ -45,11 +45,11 @@ class Picture(ChartPicture):
 
     def marks(self) -> dict[int, list[Mark]]:
         """On each square: the area of a point, its owner where nobody of the owner's stands there, and the units."""
-        view, board = self.view, self.view.board
-        homes = city_marks(board, self.played, self.colours)
+        view, sea = self.view, self.view.sea
+        homes = city_marks(sea, self.played, self.colours)
         found: dict[int, list[Mark]] = defaultdict(list)
         for square, marks in homes.items():
-            if board.kind[square] != CITY:
+            if sea.kind[square] != CITY:
                 found[square] += marks
         for area, points in enumerate(view.areas):
             for point in points:
@@ -71,9 +71,9 @@ class Picture(ChartPicture):
         captain, letter = self.view.captains[seat], self.colours[seat].letter
         ships, crews = captain.ships.get(square, 0), captain.crews.get(square, 0)
         small = letter if crews else letter.lower()
-        brief = f"{small}{ships + crews}"
-        is_point = self.view.board.kind[square] in POINT_KINDS
-        return (f"{letter}{ships}/{crews}" if ships else brief, brief, small if is_point else brief)
+        short = f"{small}{ships + crews}"
+        is_point = self.view.sea.kind[square] in POINT_KINDS
+        return (f"{letter}{ships}/{crews}" if ships else short, short, small if is_point else short)
 
     # ------------------------------------------------------------------ beside it
 

@@ -162,7 +162,7 @@ def _token(scene: Scene, acts: Acts, seat: int, token: int, tall: bool) -> Marku
     if back < 0:
         title = acts.words.say("board-token", n=level)
         return acts.thing(moves, halo_box(-14, -14, 28, 28, 14), treasure(level, 12.5), title=title)
-    square = view.board.names[places_of_tokens(view.tiles)[back]]
+    square = view.sea.names[places_of_tokens(view.tiles)[back]]
     tag = at(0, 28, rect(-17, -9, 34, 16, CHALK, 5, INK, 0.9), text(0, 4, square, 12, INK, weight=700)) if tall else ""
     front = join(token_back(TOKEN_BACKS[back].area, TOKEN_BACKS[back].order), tag)
     title = acts.words.say("board-token-known", token=TOKENS[back], square=square)

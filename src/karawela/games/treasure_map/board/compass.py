@@ -24,7 +24,7 @@ from karawela.words import Words
 
 _DIAL = "translate(824 101) scale(.87)"
 _LEFT, _ROW = 932, 1014
-"""Where the figures begin, and the middle of what stands beside their signs."""
+"""Where the numbers begin, and the middle of what stands beside their signs."""
 
 
 def draw_dial(words: Words) -> Markup:
@@ -42,13 +42,13 @@ def compass_key(scene: Scene, acts: Acts) -> Hashable:
 
 
 def draw_compass(scene: Scene, acts: Acts) -> Markup:
-    """The arrow, and the figures at its right."""
+    """The arrow, and what the round has come to at its right."""
     view: TreasureMap = scene.view
     arrow = group(lit(view.sector), needle(view.sector), transform=_DIAL) if view.sector >= 0 else ""
-    return join(arrow, *_figures(view, acts.words), _galleon(view, acts.words), *_supply(view, acts))
+    return join(arrow, *_round_and_level(view, acts.words), _galleon(view, acts.words), *_supply(view, acts))
 
 
-def _figures(view: TreasureMap, words: Words) -> list[Markup]:
+def _round_and_level(view: TreasureMap, words: Words) -> list[Markup]:
     """Round and level, and what the level gives the pirates."""
     melee, cannon = PIRATE_MELEE[view.level], PIRATE_CANNON[view.level]
     return [
@@ -77,7 +77,7 @@ def _galleon(view: TreasureMap, words: Words) -> Markup:
     parts = [galleon(0.78), at(38, 0, coins(gold, 11.5))]
     title = words.say("board-galleon", gold=gold)
     if view.sector >= 0 and view.galleon_goal != NOWHERE:
-        square = view.board.names[view.galleon_goal]
+        square = view.sea.names[view.galleon_goal]
         parts.append(path("M58 0H76M70-6L77 0L70 6", stroke=INK, width=2, stroke_linecap="round"))
         parts.append(at(94, 0, disc(colour_of(inner_colour(view.sector)), 10)))
         parts.append(text(110, 5, square, 15, INK, "start", 700))

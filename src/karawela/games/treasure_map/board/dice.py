@@ -37,7 +37,7 @@ def _tray(scene: Scene, acts: Acts, tray: Tray) -> Markup:
         return tray.empty(acts.words.say("board-no-dice"))
     (what, place, *people), *sides = view.thrown
     throwers = [_thrower(scene, acts, who) for who in people if who != NOBODY]
-    square, sums, (_, name) = view.board.names[place], [sum(side) for side in sides], throwers[0]
+    square, sums, (_, name) = view.sea.names[place], [sum(side) for side in sides], throwers[0]
     if what == FOR_TREASURE:
         title = acts.words.say("board-thrown-treasure", square=square, name=name, gold=sums[0])
         return tray.filled(title, treasure(len(sides[0]) - 1, 11), square, throwers, [sides], gold=True)

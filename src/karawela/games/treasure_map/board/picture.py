@@ -22,7 +22,7 @@ from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.chart import CLOSING, chart_of, opening
 from karawela.games.ship_adventure.board.colours import draw_colours
 from karawela.games.ship_adventure.board.reach import CHART_STYLE, reach_defs
-from karawela.games.ship_adventure.board.sea import DEEP, chart_defs, edge, sea
+from karawela.games.ship_adventure.board.sea import DEEP, chart_defs, draw_sea, edge
 from karawela.games.treasure_map.board.captains import GAP, LEFT, TOP, draw_captains, heights
 from karawela.games.treasure_map.board.captains import WIDTH as PANEL_WIDTH
 from karawela.games.treasure_map.board.compass import compass_key, draw_compass, draw_dial
@@ -76,11 +76,11 @@ def draw_board(scene: Scene) -> Picture:
 def _chart(scene: Scene, acts: Acts) -> list[Markup | Layer]:
     """The sea, what lies on it, what can be done there, what sails there, and the edge over all."""
     view: TreasureMap = scene.view
-    chart = chart_of(view.board.width)
+    chart = chart_of(view.sea.width)
     far, near = draw_reach(scene, acts)
     return [
         opening(chart, 0, 0, HEIGHT, acts.words.say("board-chart")),
-        sea(view.tiles, areas=True, numbered=True, neutral=True),
+        draw_sea(view.tiles, areas=True, numbered=True, neutral=True),
         square_titles(view.tiles, acts.words),
         layer("marks", remembered(_marks_key(scene, acts), lambda: draw_marks(scene, acts))),
         layer("near", near),

@@ -21,7 +21,7 @@ from karawela.games.ship_adventure.board.reach import again
 from karawela.games.ship_adventure.board.sea import AREA_HEX
 from karawela.games.ship_adventure.board.square_titles import square_title
 from karawela.games.ship_adventure.data.components import COLOURS, GALLEON, JUNGLE, PIRATES, SEA, TOKENS, area_of
-from karawela.games.ship_adventure.rules.sea import NOWHERE, board_of
+from karawela.games.ship_adventure.rules.sea import NOWHERE, sea_of
 from karawela.games.treasure_map.board.drawings import ART
 from karawela.games.treasure_map.rules.backs import places_of_dorado, places_of_tokens
 from karawela.games.treasure_map.rules.treasure import hoard_size
@@ -35,25 +35,25 @@ from karawela.words.messages import capital
 @lru_cache(maxsize=64)
 def square_titles(tiles: tuple[int, ...], words: Words) -> Markup:
     """What hovering over a special square says; nothing of it is seen."""
-    board = board_of(tiles)
-    chart = chart_of(board.width)
+    sea = sea_of(tiles)
+    chart = chart_of(sea.width)
     told = []
-    for square, kind in enumerate(board.kind):
+    for square, kind in enumerate(sea.kind):
         if kind in (SEA, JUNGLE):
             continue
-        told.append(el("path", el("title", square_title(words, board, square)), d=chart.cell(square)))
+        told.append(el("path", el("title", square_title(words, sea, square)), d=chart.cell(square)))
     return group(*told, fill="#ffffff", fill_opacity=0)
 
 
 def draw_marks(scene: Scene, acts: Acts) -> Markup:
     """Treasure on temples, and for their owner the places of tokens."""
     view: TreasureMap = scene.view
-    board = view.board
-    chart, words = chart_of(board.width), acts.words
+    sea = view.sea
+    chart, words = chart_of(sea.width), acts.words
     parts = [*_places(scene, acts, chart)]
     for token, where in enumerate(view.token_at):
         if where < TEMPLE + 5:
-            square = board.temples[where - TEMPLE][0]
+            square = sea.temples[where - TEMPLE][0]
             level = view.token_level[token]
             title = words.say("board-treasure", n=level)
             drawn = treasure(level, 13)
@@ -66,7 +66,7 @@ def draw_marks(scene: Scene, acts: Acts) -> Markup:
 def draw_gold(scene: Scene, acts: Acts) -> Markup:
     """Coins on the water and hoards on the rocks, in the corner of their square and over whatever is there."""
     view: TreasureMap = scene.view
-    chart = chart_of(view.board.width)
+    chart = chart_of(view.sea.width)
     parts = [
         at(chart.x(square) + 16, chart.y(square) - 15, coins(amount), title=acts.words.say("board-coins", n=amount))
         for square, amount in sorted(view.coins.items())
@@ -76,7 +76,7 @@ def draw_gold(scene: Scene, acts: Acts) -> Markup:
 
 
 def _hoard(view: TreasureMap, acts: Acts, chart: Chart, number: int) -> Markup:
-    square = view.board.skulls[number][0]
+    square = view.sea.skulls[number][0]
     title = acts.words.say(
         "board-hoard",
         pirate=PIRATES[number],
@@ -171,7 +171,7 @@ def draw_pieces(scene: Scene, acts: Acts) -> Markup:
     """Every piece by its id, those near an edge a second time in the margin. While squares can be clicked, a piece
     lets the click through."""
     view: TreasureMap = scene.view
-    chart = chart_of(view.board.width)
+    chart = chart_of(view.sea.width)
     together: dict[int, list[Piece]] = defaultdict(list)
     for piece in pieces_of(scene, acts):
         together[piece.square].append(piece)

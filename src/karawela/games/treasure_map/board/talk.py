@@ -40,7 +40,7 @@ def draw_talk(scene: Scene, acts: Acts) -> Markup:
     if scene.seat is None or not moves:
         return Markup("")
     view: TreasureMap = scene.view
-    chart = chart_of(view.board.width)
+    chart = chart_of(view.sea.width)
     square = view.captains[scene.seat].crew
     if scene.kind == "shoot":
         square = _opponent(view)
@@ -112,12 +112,12 @@ def _face(scene: Scene, acts: Acts, move: Move) -> tuple[float, Markup]:
     if verb == "raft":
         return 50, ART.draw("raft")
     if verb == "fight":
-        return 40, _foe(scene, str(move[1]))
+        return 40, _opponent_sign(scene, str(move[1]))
     words = acts.words.label(move)
     return text_width(words, 14, True) + 16, text(0, 5, words, 14, INK, weight=650)
 
 
-def _foe(scene: Scene, name: str) -> Markup:
+def _opponent_sign(scene: Scene, name: str) -> Markup:
     view: TreasureMap = scene.view
     if name == "galleon":
         return galleon(0.6)

@@ -41,7 +41,7 @@ def fights(s: TreasureMap) -> Generator[Any, Any, tuple[str, bool]]:
     Also says whether anybody, or chance, was asked."""
     seat = s.active
     asked = False
-    if not s.board.neutral[s.captains[seat].crew]:  # SAT-5.02
+    if not s.sea.neutral[s.captains[seat].crew]:  # SAT-5.02
         group = melees(s, seat)
         if group:
             opponent = yield from choose(s, seat, group, "SAT-5.06")
@@ -78,8 +78,8 @@ def melees(s: TreasureMap, seat: int) -> list[int]:
 
 def encounters(s: TreasureMap, seat: int) -> list[int]:
     """Opponents on adjacent squares where at least one side can shoot at the other (SAT-5.04, 5.27)."""
-    me, board = s.captains[seat], s.board
-    around, neutral, met = board.neighbours[me.crew], board.neutral, s.met
+    me, sea = s.captains[seat], s.sea
+    around, neutral, met = sea.neighbours[me.crew], sea.neutral, s.met
     can = armed(me)
     exposed = not hidden_ashore(me)
     group = []
@@ -216,16 +216,16 @@ def announce(s: TreasureMap, seat: int, able: bool, moves: tuple[tuple[str, int]
 
 def empty_ships(s: TreasureMap, seat: int) -> list[Move]:
     """Empty ships that the mover may destroy: by hand here, by cannon next to it (SAT-5.19)."""
-    me, board = s.captains[seat], s.board
+    me, sea = s.captains[seat], s.sea
     if me.crew != me.ship:
         return []
     options: list[Move] = []
     for other, captain in enumerate(s.captains):
-        if other == seat or captain.crew == captain.ship or board.neutral[captain.ship]:
+        if other == seat or captain.crew == captain.ship or sea.neutral[captain.ship]:
             continue
         if captain.ship == me.ship:
             options.append(("sink", COLOURS[captain.colour], "hand"))
-        elif captain.ship in board.neighbours[me.ship] and armed(me):
+        elif captain.ship in sea.neighbours[me.ship] and armed(me):
             options.append(("sink", COLOURS[captain.colour], "cannon"))
     return options
 
@@ -241,5 +241,5 @@ def check_win(s: TreasureMap, seat: int) -> None:
     captain = s.captains[seat]
     if s.dorado >= 0 and 0 not in captain.pieces and captain.crew == places_of_dorado(s.tiles)[s.dorado]:
         s.winner = seat
-        s.tell("wins", seat, s.board.names[captain.crew])
+        s.tell("wins", seat, s.sea.names[captain.crew])
         raise GameOver

@@ -113,14 +113,14 @@ def send_home(s: TreasureMap, seat: int) -> None:
 
 def pirate_home(s: TreasureMap, pirate: int) -> None:
     """On its skull square, idle."""
-    s.pirates[pirate] = s.board.skulls[pirate][0]
+    s.pirates[pirate] = s.sea.skulls[pirate][0]
     s.prey[pirate] = NOBODY
 
 
 def pirate_destroyed(s: TreasureMap, pirate: int, winner: int) -> Rules:
     """Off the board until the level changes; its hoard goes to the winner only at its own skull (SAT-5.25, 12.06)."""
     s.tell("pirate_destroyed", winner, PIRATES[pirate])
-    at_home = s.pirates[pirate] == s.board.skulls[pirate][0]
+    at_home = s.pirates[pirate] == s.sea.skulls[pirate][0]
     if s.solo:
         pirate_home(s, pirate)
     else:
