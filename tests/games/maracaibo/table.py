@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 import pytest
 
+from karawela.effects.lasting import take_lift
 from karawela.engine import Match
 from karawela.engine.ask import EVERYBODY, move_text
 from karawela.engine.errors import IllegalMove
@@ -24,7 +25,7 @@ from karawela.games.maracaibo.data.box import (
     standard_box,
 )
 from karawela.games.maracaibo.data.vocabulary import TREASURES
-from karawela.games.maracaibo.rules.lasting import take_card, take_lift
+from karawela.games.maracaibo.rules.lasting import take_card
 from karawela.games.maracaibo.rules.setup.start import start
 from karawela.games.maracaibo.state import ARRIVE, FOG_PLACE, FOG_UPGRADE, MOVE, TOP_IS_DOWN, Maracaibo
 from karawela.words import Words

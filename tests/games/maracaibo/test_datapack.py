@@ -47,7 +47,7 @@ def test_a_new_card_takes_the_place_of_a_dropped_one(tmp_path: Path) -> None:
     """It is numbered, named and read like any other; what a player types in counts as printed."""
     box = packed(tmp_path, SAFFRON)
     saffron = box.cards[box.card_index["saffron"]]
-    assert saffron.lift.income_dbl == 2 and saffron.lightning
+    assert saffron.lift.of("income_dbl") == 2 and saffron.lightning
     assert saffron.index in box.upgrades_1
     assert box.names["saffron"]["pl"] == phrases.names()["saffron"]["pl"] == "Szafran"
     assert box.sources["saffron"] == "R"
@@ -111,7 +111,7 @@ def test_a_pack_may_have_many_files(tmp_path: Path) -> None:
         ('[[upgrade]]\nid = "rum"\nkind = "food"\n', "upgrade rum: field 'kind': 'food' should be one of equipment"),
         (
             '[[upgrade]]\nid = "rum"\neffects = "now dbls:2"\n',
-            "upgrade rum: field 'effects': 'dbls:2': there is no word",
+            "upgrade rum: field 'effects': 'now dbls:2': there is no word",
         ),
         ('[[upgrade]]\nid = "rum"\neffects = "now treasure:die:1"\n', "'treasure:die' has a meaning only in a raid"),
         ('[[upgrade]]\nid = "rum"\nsource = "X"\n', "upgrade rum: field 'source': 'X' should be R, P or D"),

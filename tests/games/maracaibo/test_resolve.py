@@ -8,7 +8,7 @@ from karawela.engine import Match
 from karawela.engine.ask import Rules, move_text
 from karawela.engine.title import Title
 from karawela.games.maracaibo import TITLE
-from karawela.games.maracaibo.data.read_effects import read_effects
+from karawela.games.maracaibo.data.read_words import read_effects
 from karawela.games.maracaibo.rules.resolve import resolve
 from karawela.games.maracaibo.state import Maracaibo
 from tests.games.maracaibo.table import (

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from karawela.effects.lasting import take_lift
 from karawela.engine.ask import EVERYBODY
 from karawela.engine.errors import BadOption
 from karawela.engine.state import UNKNOWN, as_data, view_of
@@ -14,7 +15,7 @@ from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data import vocabulary as v
 from karawela.games.maracaibo.data.box import MODULES
 from karawela.games.maracaibo.data.sea import START
-from karawela.games.maracaibo.rules.lasting import SCORED_LATER, count, income_dbl, take_card, take_lift
+from karawela.games.maracaibo.rules.lasting import SCORED_LATER, count, income_dbl, take_card
 from karawela.games.maracaibo.state import SETUP, Captain, Maracaibo
 from tests.games.maracaibo.table import BOX, Chosen, dealt, everything, started, take_quest
 from tests.support import rule
