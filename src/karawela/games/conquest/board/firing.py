@@ -22,7 +22,7 @@ from karawela.games.ship_adventure.data.components import CANNONBALLS
 def firing(scene: Scene, acts: Acts, source: int, moves: list[Move], only: bool) -> Markup:
     """The pick of a source; `only`: there is no other."""
     view: Conquest = scene.view
-    key = ("firing", acts.look[0], view.sea.width, source, tuple(moves), only)
+    key = ("firing", acts.look, view.sea.width, source, tuple(moves), only)
     return remembered(key, lambda: _source(view, acts, source, moves, only))
 
 

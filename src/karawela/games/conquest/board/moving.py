@@ -16,9 +16,10 @@ from karawela.engine.ask import Move, move_text
 from karawela.engine.colours import Colour
 from karawela.engine.scene import Scene
 from karawela.games.conquest.board.picks import beside, pick, slot_of
-from karawela.games.conquest.board.units import units, worn
+from karawela.games.conquest.board.units import units
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.board.chart import SQUARE, Chart, chart_of
+from karawela.games.ship_adventure.data.components import CREW_ID, SHIP_ID
 from karawela.games.ship_adventure.rules.moving import drifts
 from karawela.games.ship_adventure.rules.sea import Sea
 from karawela.words import Words
@@ -44,8 +45,8 @@ def moving(scene: Scene, acts: Acts, here: int, moves: list[Move], only: bool) -
     start = ("move", sea.names[here], *whole)
     tried: list[Move] = [(*start, sea.names[there]) for there in around if there not in mine]
     why = tuple(move for move in tried if move in scene.refused)
-    colour = worn(scene, scene.seat)
-    key = ("moving", acts.look[0], colour, sea.width, here, whole, tuple(moves), why, foes, mine, drift, only)
+    colour = scene.colours[scene.seat]
+    key = ("moving", acts.look, sea.width, here, whole, tuple(moves), why, foes, mine, drift, only)
     units_here = Group(sea, chart_of(sea.width), acts.words, colour, here, whole, foes, mine, drift)
     return remembered(key, partial(units_here.pick, moves, why, only))
 
@@ -103,7 +104,7 @@ class Group:
             notes.append(self.words.say("board-melee-there"))
             signs.append(use("go-fight"))
         if most and (ships, move[3]) != self.whole:
-            signs.append(use(f"{'ship' if ships else 'crew'}-{self.colour.id}", -16, -16, 0.34))
+            signs.append(use(f"{SHIP_ID if ships else CREW_ID}-{self.colour.id}", -16, -16, 0.34))
         class_ = "choice" + (" drift" if there == self.drift and ships else "")
         if there in self.mine:
             class_ += f" onto-{slot_of(self.chart, there)}"
@@ -186,7 +187,7 @@ class Group:
     def _face(self, part: Part) -> Markup:
         """What a chip shows: how many ships and crews."""
         x, shown = -sum(_wide(n) for n in part) / 2, []
-        for what, n in zip(("ship", "crew"), part, strict=True):
+        for what, n in zip((SHIP_ID, CREW_ID), part, strict=True):
             if n:
                 shown.append(use(f"{what}-{self.colour.id}", x + 12, 0, 0.48))
             if n > 1:

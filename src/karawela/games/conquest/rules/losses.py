@@ -3,13 +3,13 @@
 from karawela.games.conquest.rules.areas import area_colours
 from karawela.games.conquest.rules.limits import POINT_KINDS, cities_of
 from karawela.games.conquest.state import NOBODY, Conquest
-from karawela.games.ship_adventure.data.components import AREAS
+from karawela.games.ship_adventure.data.components import AREAS, CREW_ID, SHIP_ID
 
 
 def lose_unit(s: Conquest, seat: int, square: int) -> None:
     """One unit goes back to its supply, a crew before a ship (SAC-5.15, 5.18)."""
     captain = s.captains[seat]
-    units, what = (captain.crews, "crew") if square in captain.crews else (captain.ships, "ship")
+    units, what = (captain.crews, CREW_ID) if square in captain.crews else (captain.ships, SHIP_ID)
     units[square] -= 1
     if not units[square]:
         del units[square]

@@ -18,8 +18,10 @@ from karawela.games.ship_adventure.data.components import (
     CANNONBALLS,
     CITY,
     COST,
+    CREW_ID,
     EQUIPMENT_INDEX,
     MOST,
+    SHIP_ID,
 )
 from karawela.games.ship_adventure.rules.colours import colour_refusal
 from karawela.games.ship_adventure.rules.moving import drifts
@@ -42,9 +44,9 @@ def why_not_buy(view: Conquest, seat: int, move: Move) -> Refusal | None:
         if captain.cards[card] >= MOST[card]:
             return Refusal("SAC-3.01", "card-maximum", {"card": what, "most": MOST[card]})
         return Refusal("SAC-3.01", "too-dear", {"cost": COST[card], "gold": captain.gold})
-    if verb != "buy_unit" or what not in ("ship", "crew"):
+    if verb != "buy_unit" or what not in (SHIP_ID, CREW_ID):
         return None
-    rule, cost = ("SAC-3.03", SHIP_COST) if what == "ship" else ("SAC-3.04", CREW_COST)
+    rule, cost = ("SAC-3.03", SHIP_COST) if what == SHIP_ID else ("SAC-3.04", CREW_COST)
     city = _square(view, move, 2)
     if not cities_of(view, seat):
         return Refusal("SAC-3.05")
@@ -52,10 +54,10 @@ def why_not_buy(view: Conquest, seat: int, move: Move) -> Refusal | None:
         return Refusal(rule, "not-your-city", {"square": word_at(move, 2)})
     if captain.gold < cost:
         return Refusal(rule, "too-dear", {"cost": cost, "gold": captain.gold})
-    units, most = (captain.ships, most_ships(view)) if what == "ship" else (captain.crews, most_crews(view))
+    units, most = (captain.ships, most_ships(view)) if what == SHIP_ID else (captain.crews, most_crews(view))
     if sum(units.values()) >= most:
         return Refusal("SAC-3.08", "supply-out", {"unit": what, "most": most})
-    square = view.sea.harbour_of[city] if what == "ship" else city
+    square = view.sea.harbour_of[city] if what == SHIP_ID else city
     name = view.sea.names[square]
     if view.enemy_on(square, seat) != NOBODY:
         return Refusal("SAC-3.06", "enemy-there", {"square": name})
@@ -144,7 +146,7 @@ def _why_not_shot(view: Conquest, seat: int, move: Move) -> Refusal | None:
     if source not in captain.ships:
         return Refusal("SAC-5.10", "point-without-ship", {"square": here})
     if view.captains[enemy].cards[CAMOUFLAGE]:
-        return Refusal("SAC-5.19", "camouflage", {"seat": enemy})
+        return Refusal("SAC-5.19", "camouflaged", {"seat": enemy})
     return None
 
 

@@ -15,7 +15,7 @@ def left(view: Conquest, seat: int, kind: str) -> Mapping[str, Sequence[str]]:
     if kind != "purchases":
         return {}
     sea = view.sea
-    return {"city": sea.names_of(sorted(square for square in view.owner if sea.kind[square] == CITY))}
+    return {"square": sea.names_of(sorted(square for square in view.owner if sea.kind[square] == CITY))}
 
 
 _of_the_grammar = tries_of(TITLE, left)

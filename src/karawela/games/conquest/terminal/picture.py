@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from karawela.engine.scene import Scene
+from karawela.games.conquest import TITLE
 from karawela.games.conquest.rules.areas import area_colours
 from karawela.games.conquest.rules.limits import POINT_KINDS
 from karawela.games.conquest.rules.points import areas_of, income, points_of
@@ -27,7 +27,6 @@ from karawela.games.ship_adventure.terminal.chart import (
     join,
 )
 from karawela.terminal.marks import chip
-from karawela.words import words_for
 
 _POINTS = "".join(SQUARE_SIGNS[kind] for kind in (TEMPLE, SKULL, CITY))
 
@@ -35,11 +34,8 @@ _POINTS = "".join(SQUARE_SIGNS[kind] for kind in (TEMPLE, SKULL, CITY))
 class Picture(ChartPicture):
     """The sea chart of Caribbean Conquest, which everybody sees alike."""
 
-    def __init__(self, scene: Scene):
-        from karawela.games.conquest import TITLE
-
-        super().__init__(scene, words_for(TITLE, scene.language))
-        self.view: Conquest = scene.view
+    title = TITLE
+    view: Conquest
 
     # ------------------------------------------------------------------ the chart
 
@@ -118,8 +114,3 @@ class Picture(ChartPicture):
             line.append_text(cards_text(captain.cards))
             line.append(f"  {self.words.name(COLOURS[self.played[seat]])}", FAINT)
         yield line
-
-
-def picture(scene: Scene) -> Picture:
-    """The board as everybody sees it, for a Rich console."""
-    return Picture(scene)

@@ -16,9 +16,9 @@ board runs a faded margin that repeats the opposite edge, and around it the bars
 green west. `ghosts` says where else a piece near the edge is seen in that margin, `way` draws a path that leaves on
 one side and comes in on the other, `spots` lets several pieces share a square.
 
-`sea` has the sea and its edge, `drawings` what stands on squares, `pieces` what is moved over them, `goods` coins,
-tokens and cards, `reach` what can be done there, `compass` the dial beside them; `dice` has the last dice; `colours` is
-what is seen before the deal, `legend` explains signs, `bar` asks where no page does.
+The modules beside this one: `sea` has the sea and its edge, `drawings` the artwork of both, `pieces` what is moved over
+squares, `goods` coins, tokens and cards, `reach` what can be done there, `square_titles` what hovering says, `compass`
+the dial, `captain_panel` what panels share, `colours` what is seen before the deal, `layout` the picture around it all.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from karawela.draw.palette import CHALK, INK, PAPER, ink_on
 from karawela.draw.svg import circle, el, group, join, path, rect, text, use
 from karawela.games.ship_adventure.board.chart import HALF, SQUARE, Chart, chart_of
 from karawela.games.ship_adventure.board.coast import coast, fords, noise
-from karawela.games.ship_adventure.board.drawings import CREATURES, JUNGLES, anchor, colour_of, drawing_defs
+from karawela.games.ship_adventure.board.drawings import CREATURES, JUNGLES, ROCKS, anchor, colour_of, drawing_defs
 from karawela.games.ship_adventure.data.components import (
     CITY,
     HARBOUR,
@@ -18,6 +18,7 @@ from karawela.games.ship_adventure.data.components import (
     LAID_SQUARES,
     SKULL,
     TEMPLE,
+    TERRAINS,
     TILE_KIND,
     WAVE,
     column_name,
@@ -90,13 +91,13 @@ def _thing(sea: Sea, chart: Chart, x: int, y: int, square: int, numbered: bool) 
         which = int(noise(x % sea.width, y % sea.width, 5) * len(JUNGLES) * 0.999)
         return _put(JUNGLES[which], chart, x, y)
     if kind == TEMPLE:
-        return _put("temple", chart, x, y)
+        return _put(TERRAINS[kind], chart, x, y)
     if kind == CITY:
-        return _put(f"city-{colour_of(sea.colour[square]).id}", chart, x, y)
+        return _put(f"{TERRAINS[kind]}-{colour_of(sea.colour[square]).id}", chart, x, y)
     if kind == HARBOUR:
         return _harbour(sea, chart, x, y, square)
     if kind == SKULL:
-        home = _put("skull-rocks", chart, x, y)
+        home = _put(ROCKS, chart, x, y)
         if not numbered or (x, y) != (x % sea.width, y % sea.width):
             return home
         pirate = next(number for number, squares in enumerate(sea.skulls) if square in squares)

@@ -10,6 +10,9 @@ from karawela.games.ship_adventure.data.rows import ROWS
 COLOURS: Final = ("red", "yellow", "blue", "green")
 AREAS: Final = ("white", "pink", "purple", "orange", "black", "turquoise", "brown", "grey", "lime")
 """In the order of the area cycle, which is also the reading order of the nine areas."""
+PURPLE: Final = 2
+ORANGE: Final = 3
+TURQUOISE: Final = 5
 
 SEA: Final = 0
 HARBOUR: Final = 1
@@ -35,9 +38,9 @@ SE: Final = 3
 QUADRANTS: Final = ("NW", "NE", "SW", "SE")
 
 PIRATES: Final = ("pirate_1", "pirate_2", "pirate_3", "pirate_4")
-GALLEON: Final = "galleon"
-SHIP: Final = "ship"
-CREW: Final = "crew"
+GALLEON_ID: Final = "galleon"
+SHIP_ID: Final = "ship"
+CREW_ID: Final = "crew"
 
 TILES_A_BOX: Final = 36
 MOST_COLUMNS: Final = 36

@@ -19,6 +19,8 @@ class Colour(Row, frozen=True, kw_only=True):
 
     edge: Edge
     hex: str
+    on_compass: str
+    """The colour of its symbol on the compass."""
 
 
 class Area(Row, frozen=True, kw_only=True):

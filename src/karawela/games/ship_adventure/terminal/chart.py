@@ -6,7 +6,7 @@ Every kind of square has a sign of its own and every piece a letter, so that the
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.style import Style
@@ -15,6 +15,7 @@ from rich.text import Text
 from karawela.engine.ask import Move
 from karawela.engine.colours import Colour
 from karawela.engine.scene import Scene
+from karawela.engine.title import Title
 from karawela.games.ship_adventure.data.components import (
     CITY,
     COLOURS,
@@ -34,7 +35,7 @@ from karawela.games.ship_adventure.data.components import (
 from karawela.games.ship_adventure.data.rows import ROWS
 from karawela.games.ship_adventure.rules.sea import Sea
 from karawela.terminal.marks import AGED, GOLD, INK, PAPER, ROPE, chip, fit, readable, seat_mark
-from karawela.words import Words
+from karawela.words import Words, words_for
 
 NARROWEST, WIDEST = 76, 118
 MARGIN = 3
@@ -216,11 +217,14 @@ def colours_to_choose(options: Sequence[Move], names: Sequence[str], words: Word
 class ChartPicture:
     """What one seat sees, for any console between the narrowest and the widest; it asks nothing else than the scene."""
 
-    def __init__(self, scene: Scene, words: Words):
+    title: ClassVar[Title[Any]]
+
+    def __init__(self, scene: Scene):
         self.scene = scene
-        self.words = words
+        self.view = scene.view
+        self.words = words_for(self.title, scene.language)
         self.colours = scene.colours
-        self.played: list[int] = [captain.colour for captain in scene.view.captains]
+        self.played: list[int] = [captain.colour for captain in self.view.captains]
         """The colour that each seat has chosen."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -232,7 +236,7 @@ class ChartPicture:
 
     def lines(self, width: int) -> Iterator[Text]:
         """The chart with its notes, or the colours before the deal; then the seats, whoever looks first."""
-        sea: Sea | None = self.scene.view.sea if self.scene.view.tiles else None
+        sea: Sea | None = self.view.sea if self.view.tiles else None
         if sea is None:
             yield from colours_to_choose(self.scene.options, self.scene.names, self.words)
         else:
@@ -245,7 +249,7 @@ class ChartPicture:
 
     def numbers(self) -> dict[int, str]:
         """The option of each square."""
-        return numbered(self.scene.options, self.scene.view.sea)
+        return numbered(self.scene.options, self.view.sea)
 
     def marks(self) -> Mapping[int, Sequence[Mark]]:
         """What lies and stands on each square: what stays first, then pieces."""

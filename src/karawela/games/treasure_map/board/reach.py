@@ -76,7 +76,7 @@ def draw_reach(scene: Scene, acts: Acts) -> tuple[Markup, Markup]:
     captain = view.captains[scene.seat]
     ways = ways_from(view.tiles, captain.ship, captain.crew, view.steps, tuple(view.drifted))
     chart = chart_of(view.sea.width)
-    key = ("far", acts.look[0], view.tiles, captain.ship, captain.crew, view.steps, tuple(view.drifted))
+    key = ("far", acts.look, view.tiles, captain.ship, captain.crew, view.steps, tuple(view.drifted))
     return remembered(key, lambda: _far(view, acts, chart, ways)), _near(view, acts, chart, scene.seat)
 
 

@@ -16,7 +16,7 @@ from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.chart import Chart, chart_of
 from karawela.games.ship_adventure.board.goods import coins, equipment
 from karawela.games.ship_adventure.board.pieces import crew, galleon, pirate, ship
-from karawela.games.ship_adventure.data.components import CANNONBALLS, COLOUR_INDEX, PIRATE_INDEX
+from karawela.games.ship_adventure.data.components import CANNONBALLS, COLOUR_INDEX, GALLEON_ID, PIRATE_INDEX
 from karawela.games.ship_adventure.rules.sea import NOWHERE
 from karawela.games.treasure_map.board.drawings import ART
 from karawela.games.treasure_map.data.levels import BRIBE
@@ -119,7 +119,7 @@ def _face(scene: Scene, acts: Acts, move: Move) -> tuple[float, Markup]:
 
 def _opponent_sign(scene: Scene, name: str) -> Markup:
     view: TreasureMap = scene.view
-    if name == "galleon":
+    if name == GALLEON_ID:
         return galleon(0.6)
     if name in PIRATE_INDEX:
         return pirate(PIRATE_INDEX[name] + 1, 0.6)

@@ -23,7 +23,7 @@ from karawela.games.ship_adventure.rules.fights import CANNON_BONUS, SABRES_BONU
 from karawela.games.treasure_map.bot.raids import TOKEN, stake_of
 from karawela.games.treasure_map.bot.value import GOLD, cannonballs, gold_and_cards
 from karawela.games.treasure_map.data.levels import BRIBE, GALLEON_GOLD, PIRATE_CANNON, PIRATE_MELEE, PIRATE_MOVE
-from karawela.games.treasure_map.rules.fights import armed
+from karawela.games.treasure_map.rules.fights import WITH_CANNON, armed
 from karawela.games.treasure_map.state import CARRIED, FIRST_PIRATE, GALLEON, HOARD, IN_GALLEON, Captain, TreasureMap
 
 _PIECE = 19.0
@@ -57,7 +57,7 @@ def reflex(s: TreasureMap, seat: int, kind: str, options: Sequence[Move]) -> lis
         return [-GOLD * BRIBE, -danger_of(s, seat)]
     if kind == "sink":
         ball = ball_cost(s, s.captains[seat], 1)
-        return [0.0 if len(move) < 3 else _STRANDED - (ball if move[2] == "cannon" else 0.0) for move in options]
+        return [0.0 if len(move) < 3 else _STRANDED - (ball if move[2] == WITH_CANNON else 0.0) for move in options]
     return None
 
 

@@ -10,6 +10,8 @@ from karawela.games.ship_adventure.data.components import (
     CANNONBALLS,
     COLOUR_INDEX,
     COLOURS,
+    EQUIPMENT,
+    GALLEON_ID,
     PIRATES,
     SABRES,
 )
@@ -33,6 +35,9 @@ DONE: Final = "done"
 _SHOOT: Final = tuple(("shoot", n) for n in range(6))
 _ANSWER: Final = tuple(("answer", n) for n in range(6))
 _SINK_PASS: Move = ("sink_pass",)
+BARE_HANDED: Final = "hand"
+WITH_CANNON: Final = EQUIPMENT[CANNON]
+"""How an empty ship is destroyed, as a move says it."""
 
 
 def fights(s: TreasureMap) -> Generator[Any, Any, tuple[str, bool]]:
@@ -58,7 +63,7 @@ def fights(s: TreasureMap) -> Generator[Any, Any, tuple[str, bool]]:
             asked = True
             answer = yield Ask(seat, "sink", [*sinks, _SINK_PASS], "SAT-5.19", why_not_sink)
             if answer[0] == "sink":
-                if answer[2] == "cannon":
+                if answer[2] == WITH_CANNON:
                     s.captains[seat].cards[CANNONBALLS] -= 1
                 ship_destroyed(s, s.seat_of_colour(COLOUR_INDEX[answer[1]]))
                 return AGAIN, True
@@ -122,9 +127,9 @@ def choose(s: TreasureMap, seat: int, group: list[int], rule: str) -> Generator[
 
 
 def opponent_name(s: TreasureMap, opponent: int) -> str:
-    """A player's colour, `pirate_1` to `pirate_4`, or `galleon`."""
+    """A player's colour, the id of a pirate or of the galleon."""
     if opponent == GALLEON:
-        return "galleon"
+        return GALLEON_ID
     return PIRATES[opponent - FIRST_PIRATE] if opponent >= FIRST_PIRATE else COLOURS[s.captains[opponent].colour]
 
 
@@ -224,9 +229,9 @@ def empty_ships(s: TreasureMap, seat: int) -> list[Move]:
         if other == seat or captain.crew == captain.ship or sea.neutral[captain.ship]:
             continue
         if captain.ship == me.ship:
-            options.append(("sink", COLOURS[captain.colour], "hand"))
+            options.append(("sink", COLOURS[captain.colour], BARE_HANDED))
         elif captain.ship in sea.neighbours[me.ship] and armed(me):
-            options.append(("sink", COLOURS[captain.colour], "cannon"))
+            options.append(("sink", COLOURS[captain.colour], WITH_CANNON))
     return options
 
 

@@ -2,7 +2,7 @@
 
 from karawela.engine.ask import Draw, GameOver, Rules
 from karawela.engine.state import knows
-from karawela.games.ship_adventure.data.components import COLOURS, DORADO_NAMES, PIRATES, TOKENS
+from karawela.games.ship_adventure.data.components import COLOURS, DORADO_NAMES, GALLEON_ID, PIRATES, TOKENS
 from karawela.games.ship_adventure.rules.sea import NOWHERE
 from karawela.games.treasure_map.data.levels import GALLEON_GOLD
 from karawela.games.treasure_map.rules.backs import tokens_in_game
@@ -92,7 +92,7 @@ def beaten_by_pirate(s: TreasureMap, loser: int, pirate: int) -> None:
 
 def beaten_by_galleon(s: TreasureMap, loser: int) -> None:
     """The loot goes aboard the galleon (SAT-5.23)."""
-    s.tell("destroyed", loser, "galleon")
+    s.tell("destroyed", loser, GALLEON_ID)
     gold, pieces, tokens = lose_all(s, loser)
     s.galleon_gold += gold
     for number in range(4):

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from rich.style import Style
 from rich.text import Text
 
-from karawela.engine.scene import Scene
-from karawela.games.ship_adventure.data.components import AREAS, COLOURS, PIRATES, area_of
+from karawela.games.ship_adventure.data.components import AREAS, COLOURS, GALLEON_ID, PIRATES, area_of
 from karawela.games.ship_adventure.rules.sea import NOWHERE
 from karawela.games.ship_adventure.terminal.chart import (
     AREA_HEX,
@@ -23,12 +22,12 @@ from karawela.games.ship_adventure.terminal.chart import (
     city_marks,
     join,
 )
+from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.data.levels import GALLEON_GOLD, PIRATE_CANNON, PIRATE_MELEE
 from karawela.games.treasure_map.rules.backs import places_of_dorado, places_of_tokens
 from karawela.games.treasure_map.rules.treasure import hoard_size
 from karawela.games.treasure_map.state import CARRIED, MOVE, STORED, TEMPLE, TreasureMap
 from karawela.terminal.marks import GOLD, INK, PAPER, chip, fit, readable, seat_mark
-from karawela.words import words_for
 
 _PIRATE = "#111111"
 _PIRATE_STYLE = Style(color=PAPER, bgcolor=_PIRATE, bold=True)
@@ -37,11 +36,8 @@ _PIRATE_STYLE = Style(color=PAPER, bgcolor=_PIRATE, bold=True)
 class Picture(ChartPicture):
     """The sea chart of Treasure Map as one seat sees it."""
 
-    def __init__(self, scene: Scene):
-        from karawela.games.treasure_map import TITLE
-
-        super().__init__(scene, words_for(TITLE, scene.language))
-        self.view: TreasureMap = scene.view
+    title = TITLE
+    view: TreasureMap
 
     # ------------------------------------------------------------------ the chart
 
@@ -92,7 +88,7 @@ class Picture(ChartPicture):
     def numbers(self) -> dict[int, str]:
         """The option of each square; an opponent's is that of its own square."""
         view, found = self.view, super().numbers()
-        where = {PIRATES[number]: square for number, square in enumerate(view.pirates)} | {"galleon": view.galleon}
+        where = {PIRATES[number]: square for number, square in enumerate(view.pirates)} | {GALLEON_ID: view.galleon}
         for captain in view.captains:
             where[COLOURS[captain.colour]] = captain.ship if self.scene.kind == "sink" else captain.crew
         for number, move in enumerate(self.scene.options, 1):
@@ -202,8 +198,3 @@ def pieces_text(pieces: list[int]) -> str:
     """`[1·3·]`: which numbers of the map are there, and how many to spare."""
     spare = sum(pieces) - sum(map(bool, pieces))
     return f"[{''.join(str(n) if held else '·' for n, held in enumerate(pieces, 1))}]" + (f"+{spare}" if spare else "")
-
-
-def picture(scene: Scene) -> Picture:
-    """The board as the scene's seat sees it, for a Rich console."""
-    return Picture(scene)
