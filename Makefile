@@ -65,7 +65,7 @@ $(UV):
 # Icons, fonts and one script from npm.
 assets: $(ASSETS)
 
-$(ASSETS): src/karawela/draw/icons.txt package.json package-lock.json tools/assets.py | $(UV)
+$(ASSETS): src/karawela/draw/icons.txt $(wildcard src/karawela/games/*/icons.txt) package.json package-lock.json tools/assets.py | $(UV)
 	build/tools/bin/python tools/assets.py
 
 clean:

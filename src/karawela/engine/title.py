@@ -1,6 +1,6 @@
 """What a title tells the engine about itself: facts, and where its rooms are.
 
-    TITLE = Title(id="santiago", prefix="SDC", package=__name__, seats=range(2, 5), options=(...))
+    TITLE = Title(id="regatta", prefix="REG", package=__name__, seats=range(2, 5), options=(...))
 
 A title is a folder. Its data, rules, bots, words, board and terminal lie in rooms of the same names in every title;
 each room's `__init__` exports one typed table, which is loaded when somebody first wants it. The engine wants only the

@@ -19,6 +19,7 @@ from karawela.games.conquest.rules.areas import area_colours
 from karawela.games.conquest.rules.limits import most_crews, most_ships
 from karawela.games.conquest.rules.points import income, points_of
 from karawela.games.conquest.state import Conquest
+from karawela.games.ship_adventure.board.drawings import ART
 from karawela.games.ship_adventure.board.goods import coins, equipment
 from karawela.games.ship_adventure.board.pieces import seat_sign
 from karawela.games.ship_adventure.data.components import AREAS, COST, EQUIPMENT, MOST
@@ -94,8 +95,7 @@ def _header(scene: Scene, acts: Acts, seat: int) -> list[Markup]:
     parts.append(text(x - 13, 20.5, str(score), 17, INK, "end", 800))
     x -= 32 + 10 * len(str(score))
     if view.first == seat:
-        star = path("M0-10L3-3L10 0L3 3L0 10L-3 3L-10 0L-3-3Z", PAPER, INK, 1.2, stroke_linejoin="round")
-        parts.append(at(x, 15, star, title=acts.words.say("board-first")))
+        parts.append(at(x, 15, ART.draw("first"), title=acts.words.say("board-first")))
         x -= 22
     name = scene.names[seat]
     if view.captains[seat].out:

@@ -14,6 +14,7 @@ from karawela.draw.acts import Acts
 from karawela.draw.memory import remembered
 from karawela.draw.palette import AGED, CHALK
 from karawela.draw.picture import Layer, Picture, document, layer
+from karawela.draw.question_bar import question_bar
 from karawela.draw.svg import at, join, rect, use
 from karawela.engine.scene import Scene
 from karawela.games.conquest.board.captains import LEFT, draw_captains
@@ -24,18 +25,15 @@ from karawela.games.conquest.board.picks import PICK_STYLE, pick_defs
 from karawela.games.conquest.board.points import draw_points, draw_squares, draw_tokens, point_defs
 from karawela.games.conquest.board.reach import draw_picks
 from karawela.games.conquest.board.turn import draw_dial, draw_turn, turn_key
-from karawela.games.conquest.board.units import draw_units, worn
+from karawela.games.conquest.board.units import draw_units
 from karawela.games.conquest.state import Conquest
-from karawela.games.ship_adventure.board.bar import draw_bar
 from karawela.games.ship_adventure.board.chart import CLOSING, chart_of, opening
 from karawela.games.ship_adventure.board.colours import draw_colours
-from karawela.games.ship_adventure.board.land import anchor
+from karawela.games.ship_adventure.board.drawings import anchor
 from karawela.games.ship_adventure.board.legend import Signs, legend
-from karawela.games.ship_adventure.board.pieces import piece_defs
 from karawela.games.ship_adventure.board.reach import CHART_STYLE
 from karawela.games.ship_adventure.board.sea import chart_defs, edge, sea
 from karawela.words import words_for
-from karawela.words.endings import board_verdict
 
 WIDTH, HEIGHT = 1104, 720
 _STYLE = f"{CHART_STYLE}\n{PICK_STYLE}"
@@ -50,9 +48,7 @@ def draw_board(scene: Scene) -> Picture:
     acts = Acts(scene, words)
     height, below = float(HEIGHT), Markup("")
     if not scene.bare:
-        colours = [worn(scene, seat) for seat in range(len(scene.names))]
-        verdict = board_verdict(words, scene.result, scene.names) if scene.result else ""
-        below, more = draw_bar(scene, acts, [], WIDTH, HEIGHT + 6, colours, verdict)
+        below, more = question_bar(scene, acts, (), WIDTH, HEIGHT + 6)
         height += more + 12
     rest = tray_top(len(scene.names)) + TALL + 6
     return document(
@@ -95,7 +91,7 @@ def _chart(scene: Scene, acts: Acts) -> list[Markup | Layer]:
 
 @cache
 def _defs(width: int, boxes: int) -> Markup:
-    return join(chart_defs(width), piece_defs(), point_defs(boxes), pick_defs())
+    return join(chart_defs(width), point_defs(boxes), pick_defs())
 
 
 @cache

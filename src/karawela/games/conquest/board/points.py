@@ -17,7 +17,7 @@ from karawela.games.conquest.rules.areas import area_colours
 from karawela.games.conquest.rules.limits import POINT_KINDS
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.board.chart import chart_of
-from karawela.games.ship_adventure.board.land import sign
+from karawela.games.ship_adventure.board.drawings import sign
 from karawela.games.ship_adventure.board.sea import AREA_HEX
 from karawela.games.ship_adventure.data.components import AREAS, COLOURS, JUNGLE, SEA, SQUARES, WAVE
 from karawela.games.ship_adventure.rules.sea import NOWHERE, board_of

@@ -15,7 +15,7 @@ from karawela.engine.colours import Colour
 from karawela.engine.scene import Scene
 from karawela.games.conquest.state import NOBODY, Conquest
 from karawela.games.ship_adventure.board.chart import chart_of
-from karawela.games.ship_adventure.board.land import colour_of
+from karawela.games.ship_adventure.board.drawings import colour_of
 from karawela.games.ship_adventure.board.reach import again
 from karawela.words import Words
 

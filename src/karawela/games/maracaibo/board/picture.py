@@ -12,13 +12,13 @@ from markupsafe import Markup
 
 from karawela.draw.memory import remembered
 from karawela.draw.picture import Layer, Picture, document, layer
+from karawela.draw.question_bar import question_bar
 from karawela.draw.svg import join
 from karawela.engine.scene import Scene
 from karawela.games.maracaibo.board import market as board_market
 from karawela.games.maracaibo.board import sea as board_sea
 from karawela.games.maracaibo.board import track as board_track
 from karawela.games.maracaibo.board.artwork import sign_defs
-from karawela.games.maracaibo.board.bar import draw_bar, unplaced
 from karawela.games.maracaibo.board.captain import hideout as board_hideout
 from karawela.games.maracaibo.board.captain import plate as board_plate
 from karawela.games.maracaibo.board.captain import ship as board_ship
@@ -32,6 +32,7 @@ from karawela.games.maracaibo.board.port import draw_port, port_key
 from karawela.games.maracaibo.board.reach import REACH_STYLE, draw_reach
 from karawela.games.maracaibo.board.sight import Table
 from karawela.games.maracaibo.board.stage import draw_stage
+from karawela.games.maracaibo.board.unplaced import unplaced
 from karawela.words import words_for
 
 
@@ -43,7 +44,7 @@ def draw_board(scene: Scene) -> Picture:
     stage, rest = draw_stage(table)
     height, below = float(HEIGHT), Markup("")
     if not scene.bare:
-        below, more = draw_bar(table, unplaced(table, rest))
+        below, more = question_bar(scene, table.acts, unplaced(table, rest), WIDTH, HEIGHT)
         height += more
     return document(
         WIDTH,

@@ -11,13 +11,14 @@ from collections.abc import Hashable
 from karawela.draw.memory import remembered
 from karawela.draw.palette import AGED
 from karawela.draw.picture import Picture, document, layer
+from karawela.draw.question_bar import question_bar
 from karawela.draw.svg import join, rect
 from karawela.engine.scene import Scene
 from karawela.games.santiago.board.acts import Acts
 from karawela.games.santiago.board.drawings import ART, defs
 from karawela.games.santiago.board.harbour import draw_harbour
-from karawela.games.santiago.board.places import AREA_HEIGHT, AREAS_Y, BAR_Y, WIDTH
-from karawela.games.santiago.board.players import draw_bar, draw_players
+from karawela.games.santiago.board.places import AREA_HEIGHT, BAR_Y, WIDTH
+from karawela.games.santiago.board.players import buttons, draw_players
 from karawela.games.santiago.board.stage import draw_stage, drawer
 from karawela.games.santiago.board.street import draw_car, draw_cubans, draw_stops, first_arrow, port_label
 from karawela.games.santiago.board.supply import draw_supply
@@ -37,8 +38,9 @@ def draw_board(scene: Scene) -> Picture:
     if scene.bare:  # then those options that found no room on the plaza are shown elsewhere, too
         below, areas_y = join(), float(BAR_Y)
     else:
-        extra, extra_height = drawer(acts, rest, AREAS_Y)
-        below, areas_y = join(draw_bar(scene, acts), extra), float(AREAS_Y + extra_height)
+        bar, bar_height = question_bar(scene, acts, buttons(acts), WIDTH, BAR_Y)
+        extra, extra_height = drawer(acts, rest, BAR_Y + bar_height + 8)
+        below, areas_y = join(bar, extra), BAR_Y + bar_height + 8 + extra_height
     height = areas_y + AREA_HEIGHT + 6
     return document(
         WIDTH,

@@ -81,6 +81,4 @@ BANK_AT: Final = (1228, 664)
 
 # Below the board.
 BAR_Y: Final = 806
-BAR_HEIGHT: Final = 46
-AREAS_Y: Final = 860
 AREA_HEIGHT: Final = 150

@@ -16,10 +16,9 @@ board runs a faded margin that repeats the opposite edge, and around it the bars
 green west. `ghosts` says where else a piece near the edge is seen in that margin, `way` draws a path that leaves on
 one side and comes in on the other, `spots` lets several pieces share a square.
 
-`chart_sea` has the sea and its edge, `chart_land` what stands on squares, `chart_pieces` what is moved over them,
-`chart_goods` coins, tokens and cards, `chart_reach` what can be done there, `chart_compass` the dial beside them;
-`chart_dice` has the last dice; `chart_colours` is what is seen before the deal, `chart_legend` explains signs,
-`chart_bar` asks where no page does.
+`sea` has the sea and its edge, `drawings` what stands on squares, `pieces` what is moved over them, `goods` coins,
+tokens and cards, `reach` what can be done there, `compass` the dial beside them; `dice` has the last dice; `colours` is
+what is seen before the deal, `legend` explains signs, `bar` asks where no page does.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from karawela.draw.picture import Layer, layer
 from karawela.draw.svg import at, group, halo_box, heading, join, rect, shorten, text
 from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.chart import CLOSING, chart_of, opening
-from karawela.games.ship_adventure.board.land import colour_of
+from karawela.games.ship_adventure.board.drawings import colour_of
 from karawela.games.ship_adventure.board.pieces import ship
 from karawela.games.ship_adventure.board.sea import DEEP, edge
 from karawela.games.ship_adventure.data.components import COLOURS

@@ -7,9 +7,9 @@ from math import cos, pi, sin
 
 from markupsafe import Markup
 
-from karawela.draw.palette import AGED, GOLD, INK, PAPER, SIGNAL, darker
+from karawela.draw.palette import AGED, INK, PAPER, darker
 from karawela.draw.svg import circle, group, heading, join, num, path, use
-from karawela.games.ship_adventure.board.land import colour_of
+from karawela.games.ship_adventure.board.drawings import ART, colour_of
 from karawela.games.ship_adventure.data.components import SECTORS
 
 RADIUS = 90
@@ -57,9 +57,7 @@ def dial(points: str = "NESW") -> Markup:
 def needle(sector: int) -> Markup:
     """The arrow at its sector, 0 to 11; its tip is on the inner ring, which counts first."""
     return group(
-        path("M0-44L9-20L4-18V22L0 27L-4 22V-18L-9-20Z", SIGNAL, "#5c150e", 1.4, stroke_linejoin="round"),
-        path("M0-40V20", stroke="#f0a08e", width=1.2),
-        circle(0, 0, 6, GOLD, INK, 1.2),
+        ART.draw("needle"),
         transform=f"rotate({30 * sector})",
         id="needle",
         class_="piece",

@@ -7,11 +7,10 @@ from functools import cache, lru_cache
 from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK, PAPER, ink_on
-from karawela.draw.svg import el, group, join, path, rect, text, use
+from karawela.draw.svg import circle, el, group, join, path, rect, text, use
 from karawela.games.ship_adventure.board.chart import HALF, SQUARE, Chart, chart_of
 from karawela.games.ship_adventure.board.coast import coast, fords, noise
-from karawela.games.ship_adventure.board.creatures import CREATURES, creature_defs
-from karawela.games.ship_adventure.board.land import JUNGLE_KINDS, anchor, colour_of, land_defs, skull_number
+from karawela.games.ship_adventure.board.drawings import CREATURES, JUNGLES, anchor, colour_of, drawing_defs
 from karawela.games.ship_adventure.data.components import (
     CITY,
     COMPONENTS,
@@ -68,8 +67,7 @@ def chart_defs(width: int = 12) -> Markup:
     crest = "q6-5 12 0t12 0"
     crests = f"M8 22{crest}M66 38{crest}M30 66{crest}M78 88{crest}M12 98{crest}"
     return join(
-        land_defs(),
-        creature_defs(),
+        drawing_defs(),
         el("pattern", path(crests, stroke="#eaf8fa", width=1.5, stroke_opacity=0.3, stroke_linecap="round"),
            id="waves", width=104, height=104, patternUnits="userSpaceOnUse"),
         el("clipPath", rect(bar, bar, inner, inner), id="chart-edge"),
@@ -88,8 +86,8 @@ def _put(name: str, chart: Chart, x: float, y: float, turn: str = "") -> Markup:
 def _thing(board: Board, chart: Chart, x: int, y: int, square: int, numbered: bool) -> Markup:
     kind = board.kind[square]
     if kind == JUNGLE:
-        which = int(noise(x % board.width, y % board.width, 5) * JUNGLE_KINDS * 0.999)
-        return _put(f"jungle-{which}", chart, x, y)
+        which = int(noise(x % board.width, y % board.width, 5) * len(JUNGLES) * 0.999)
+        return _put(JUNGLES[which], chart, x, y)
     if kind == TEMPLE:
         return _put("temple", chart, x, y)
     if kind == CITY:
@@ -101,8 +99,13 @@ def _thing(board: Board, chart: Chart, x: int, y: int, square: int, numbered: bo
         if not numbered or (x, y) != (x % board.width, y % board.width):
             return home
         pirate = next(number for number, squares in enumerate(board.skulls) if square in squares)
-        return join(home, group(skull_number(pirate + 1), transform=f"translate({chart.x(square)} {chart.y(square)})"))
+        return join(home, group(_skull_number(pirate + 1), transform=f"translate({chart.x(square)} {chart.y(square)})"))
     return join()
+
+
+def _skull_number(number: int) -> Markup:
+    """The pirate's number on the rocks, in the corner of the square."""
+    return join(circle(17, -17, 8, INK, CHALK, 1.2), text(17, -12.8, str(number), 12, CHALK, weight=700))
 
 
 def _harbour(board: Board, chart: Chart, x: int, y: int, square: int) -> Markup:

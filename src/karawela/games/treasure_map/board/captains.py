@@ -14,6 +14,7 @@ from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
 from karawela.draw.svg import at, circle, group, halo_box, join, path, rect, shorten, text
 from karawela.engine.ask import Move
 from karawela.engine.scene import Scene
+from karawela.games.ship_adventure.board.drawings import ART
 from karawela.games.ship_adventure.board.goods import chest, coins, equipment, map_piece, token_back, treasure
 from karawela.games.ship_adventure.board.pieces import seat_sign
 from karawela.games.ship_adventure.data.components import EQUIPMENT, MOST, PIRATES, TOKEN_BACKS, TOKENS
@@ -99,8 +100,7 @@ def _header(scene: Scene, acts: Acts, seat: int) -> list[Markup]:
             parts.append(at(x, 15, flag(number + 1), title=title))
             x -= 28
     if view.first == seat:
-        star = path("M0-10L3-3L10 0L3 3L0 10L-3 3L-10 0L-3-3Z", PAPER, INK, 1.2, stroke_linejoin="round")
-        parts.append(at(x, 15, star, title=acts.words.say("board-first")))
+        parts.append(at(x, 15, ART.draw("first"), title=acts.words.say("board-first")))
         x -= 26
     parts.append(text(46, 20, shorten(scene.names[seat], 16, x - 50, True), 16, INK, "start", 700))
     return parts

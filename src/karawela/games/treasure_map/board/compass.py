@@ -12,8 +12,8 @@ from karawela.draw.svg import at, group, halo_box, heading, join, path, rect, te
 from karawela.engine.ask import Move
 from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.compass import dial, lit, needle
+from karawela.games.ship_adventure.board.drawings import colour_of
 from karawela.games.ship_adventure.board.goods import coins, equipment, map_piece
-from karawela.games.ship_adventure.board.land import colour_of
 from karawela.games.ship_adventure.board.pieces import disc, galleon
 from karawela.games.ship_adventure.data.components import CANNON, SABRES
 from karawela.games.ship_adventure.rules.compass import inner_colour

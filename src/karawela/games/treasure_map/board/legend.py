@@ -6,8 +6,8 @@ from functools import cache
 
 from karawela.draw.palette import CHALK
 from karawela.draw.svg import at, join, use
+from karawela.games.ship_adventure.board.drawings import anchor
 from karawela.games.ship_adventure.board.goods import coins, treasure
-from karawela.games.ship_adventure.board.land import anchor
 from karawela.games.ship_adventure.board.legend import Signs
 from karawela.games.ship_adventure.board.reach import warning
 

@@ -14,14 +14,13 @@ from karawela.draw.acts import Acts
 from karawela.draw.memory import remembered
 from karawela.draw.palette import AGED
 from karawela.draw.picture import Layer, Picture, document, layer
+from karawela.draw.question_bar import question_bar
 from karawela.draw.svg import join, rect
 from karawela.engine.ask import Move
 from karawela.engine.scene import Scene
-from karawela.games.ship_adventure.board.bar import draw_bar
 from karawela.games.ship_adventure.board.chart import CLOSING, chart_of, opening
 from karawela.games.ship_adventure.board.colours import draw_colours
 from karawela.games.ship_adventure.board.legend import legend
-from karawela.games.ship_adventure.board.pieces import piece_defs
 from karawela.games.ship_adventure.board.reach import CHART_STYLE, reach_defs
 from karawela.games.ship_adventure.board.sea import chart_defs, edge, sea
 from karawela.games.treasure_map.board.captains import GAP, LEFT, TOP, draw_captains, heights
@@ -33,8 +32,7 @@ from karawela.games.treasure_map.board.pieces import draw_gold, draw_marks, draw
 from karawela.games.treasure_map.board.reach import draw_reach
 from karawela.games.treasure_map.board.talk import draw_talk, talked
 from karawela.games.treasure_map.state import TreasureMap
-from karawela.words import Words, words_for
-from karawela.words.endings import board_verdict
+from karawela.words import words_for
 
 WIDTH, HEIGHT = 1104, 720
 _PLACED = ("choose_colour", "step", "end_move", "fight", "sink", "buy", "deposit_all", "withdraw_all")
@@ -51,7 +49,7 @@ def draw_board(scene: Scene) -> Picture:
     height = float(HEIGHT)
     below: Markup = Markup("")
     if not scene.bare:
-        below, more = draw_bar(scene, acts, _unplaced(scene), WIDTH, HEIGHT + 6, scene.colours, _verdict(scene, words))
+        below, more = question_bar(scene, acts, _unplaced(scene), WIDTH, HEIGHT + 6)
         height += more + 12
     tray = TOP + sum(heights(scene)) + GAP * len(scene.names)
     rest = tray + TALL + GAP
@@ -68,7 +66,7 @@ def draw_board(scene: Scene) -> Picture:
         *(layer(f"seat-{seat}", panel) for seat, panel in enumerate(draw_captains(scene, acts))),
         layer("dice", draw_dice(scene, acts, tray)),
         layer("bar", below),
-        defs=join(chart_defs(), piece_defs(), reach_defs()),
+        defs=join(chart_defs(), reach_defs()),
         style=CHART_STYLE,
         name="treasure-map",
         styled=not scene.bare,
@@ -93,11 +91,6 @@ def _chart(scene: Scene, acts: Acts) -> list[Markup | Layer]:
         layer("talk", draw_talk(scene, acts)),
         CLOSING,
     ]
-
-
-def _verdict(scene: Scene, words: Words) -> str:
-    """How the game ended."""
-    return board_verdict(words, scene.result, scene.names) if scene.result else ""
 
 
 def _marks_key(scene: Scene, acts: Acts) -> Hashable:

@@ -11,8 +11,7 @@ from markupsafe import Markup
 
 from karawela.draw.acts import Acts
 from karawela.draw.palette import CHALK, INK
-from karawela.draw.pieces import spikes
-from karawela.draw.svg import at, circle, el, group, halo_disc, join, path, rect, text
+from karawela.draw.svg import at, circle, el, group, halo_disc, join, text
 from karawela.engine.ask import Move
 from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.chart import Chart, Spot, chart_of
@@ -22,6 +21,7 @@ from karawela.games.ship_adventure.board.reach import again
 from karawela.games.ship_adventure.board.sea import AREA_HEX
 from karawela.games.ship_adventure.data.components import COLOURS, JUNGLE, PIRATES, SEA, SQUARES, TOKENS, area_of
 from karawela.games.ship_adventure.rules.sea import NOWHERE, board_of
+from karawela.games.treasure_map.board.drawings import ART
 from karawela.games.treasure_map.rules.backs import places_of_dorado, places_of_tokens
 from karawela.games.treasure_map.rules.treasure import hoard_size
 from karawela.games.treasure_map.state import CARRIED, HOARD, STORED, TEMPLE, TreasureMap
@@ -108,31 +108,20 @@ def _places(scene: Scene, acts: Acts, chart: Chart) -> list[Markup]:
             back = view.token_back[token]
             if where in (CARRIED + scene.seat, STORED + scene.seat) and back >= 0:
                 title = acts.words.say("board-place", token=TOKENS[back])
-                parts.append(at(chart.x(places[back]), chart.y(places[back]), _cross(area_of(back)), title=title))
+                cross = ART.draw("place", area=AREA_HEX[area_of(back)])
+                parts.append(at(chart.x(places[back]), chart.y(places[back]), cross, title=title))
     if view.dorado >= 0:
         square = places_of_dorado(view.tiles)[view.dorado]
-        parts.append(at(chart.x(square), chart.y(square), _sun(), title=acts.words.say("board-dorado"), id="el-dorado"))
+        parts.append(
+            at(
+                chart.x(square),
+                chart.y(square),
+                ART.draw("el-dorado"),
+                title=acts.words.say("board-dorado"),
+                id="el-dorado",
+            )
+        )
     return parts
-
-
-def _cross(area: int) -> Markup:
-    """X marks the spot."""
-    colour = AREA_HEX[area]
-    return join(
-        rect(-23, -23, 46, 46, "none", 11, INK, 6, stroke_opacity=0.6),
-        rect(-23, -23, 46, 46, colour, 11, colour, 3.6, fill_opacity=0.25),
-        path("M-9-9L9 9M9-9L-9 9", stroke=INK, width=9, stroke_linecap="round"),
-        path("M-9-9L9 9M9-9L-9 9", stroke="#d8402c", width=5.6, stroke_linecap="round"),
-    )
-
-
-def _sun() -> Markup:
-    return join(
-        circle(0, 0, 25, "#ffd75e", "#8a5a1c", 1.6, fill_opacity=0.55),
-        path(spikes(16, 23, 15), "#ffcf3f", "#8a5a1c", 1.3, stroke_linejoin="round"),
-        circle(0, 0, 11, "#ffe89a", "#8a5a1c", 1.2),
-        path("M-4-2h.1M4-2h.1M-4 3q4 4 8 0", stroke="#8a5a1c", width=2, stroke_linecap="round"),
-    )
 
 
 # ------------------------------------------------------------------ what sails there

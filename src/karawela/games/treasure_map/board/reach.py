@@ -13,7 +13,7 @@ from karawela.draw.svg import at, circle, join, rect
 from karawela.engine.ask import move_text
 from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.chart import Chart, chart_of
-from karawela.games.ship_adventure.board.land import anchor
+from karawela.games.ship_adventure.board.drawings import anchor
 from karawela.games.ship_adventure.board.reach import beyond, clash, far, halo, steps_left, warning, way
 from karawela.games.ship_adventure.data.components import CAMOUFLAGE, CANNON, CANNONBALLS
 from karawela.games.ship_adventure.rules.sea import Board, board_of

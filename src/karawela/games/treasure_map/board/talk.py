@@ -18,6 +18,7 @@ from karawela.games.ship_adventure.board.goods import coins, equipment
 from karawela.games.ship_adventure.board.pieces import crew, galleon, pirate, ship
 from karawela.games.ship_adventure.data.components import CANNONBALLS, COLOUR_INDEX, PIRATE_INDEX
 from karawela.games.ship_adventure.rules.sea import NOWHERE
+from karawela.games.treasure_map.board.drawings import ART
 from karawela.games.treasure_map.data.levels import BRIBE
 from karawela.games.treasure_map.state import FIRST_PIRATE, GALLEON, TreasureMap
 
@@ -109,7 +110,7 @@ def _face(scene: Scene, acts: Acts, move: Move) -> tuple[float, Markup]:
     if verb == "bribe" and move[2] == "yes":
         return 42, coins(BRIBE, 11)
     if verb == "raft":
-        return 50, _raft()
+        return 50, ART.draw("raft")
     if verb == "fight":
         return 40, _foe(scene, str(move[1]))
     words = acts.words.label(move)
@@ -125,13 +126,3 @@ def _foe(scene: Scene, name: str) -> Markup:
     seat = view.seat_of_colour(COLOUR_INDEX[name])
     colour = scene.colours[seat]
     return ship(colour, True, 0.6) if view.captains[seat].aboard else crew(colour, 0.7)
-
-
-def _raft() -> Markup:
-    """Four logs and a shirt for a sail."""
-    return join(
-        path("M-17 5H17M-18 8H16M-16 11H18", stroke="#8a5a2b", width=3, stroke_linecap="round"),
-        path("M-10 3V13M10 3V13", stroke="#d9c08a", width=2),
-        path("M0 4V-13", stroke="#3d2413", width=2),
-        path("M1-12Q12-10 13 1Q7-2 1 1Z", "#fff8e6", INK, 1.1, stroke_linejoin="round"),
-    )
