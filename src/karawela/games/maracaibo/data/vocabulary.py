@@ -168,3 +168,11 @@ _CHOICES: Final[dict[str, tuple[str, ...]]] = {
 def choices(argument: str) -> tuple[str, ...]:
     """The names that such an argument may have, by their numbers; none for a plain number."""
     return _CHOICES.get(argument, ())
+
+
+DEEDS: Final = (
+    *(word.name for word in _ALL if NOW in word.when and word.op not in (TAKE, ODD)),
+    *(f"take_{kind}" for kind in KINDS),
+    *ODD_NOW,
+)
+"""How effects are called when a player chooses among them."""
