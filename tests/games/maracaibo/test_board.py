@@ -561,7 +561,7 @@ def test_the_same_scene_gives_the_same_picture() -> None:
 
 
 def test_the_cover_is_a_picture_of_its_own() -> None:
-    svg = board_of(TITLE).cover("pl")
+    svg = board_of(TITLE).cover()
     root = ElementTree.fromstring(svg)
     assert root.get("viewBox") == f"0 0 {COVER_WIDTH} {COVER_HEIGHT}"
     assert root.get("aria-label")
