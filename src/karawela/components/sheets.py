@@ -48,9 +48,9 @@ class Sheets:
         self.single: dict[str, Raw] = {}
         self.origin: dict[tuple[str, str], str] = {}
 
-    def add(self, folder: Path) -> None:
+    def add(self, folder: Path, without: Iterable[str] = ()) -> None:
         """Lays the rows of a folder's files over what is there."""
-        paths = sorted(folder.glob("*.toml"))
+        paths = [path for path in sorted(folder.glob("*.toml")) if path.name not in without]
         if not paths:
             raise DataError(f"{folder}: there is no .toml file in it; a data pack is a folder with at least one")
         for path in paths:
@@ -170,7 +170,7 @@ class Rows:
 def read_rows(schema: Schema, pack: Path | None = None) -> Rows:
     """Our own data, with a pack over it if one is given."""
     sheets = Sheets(schema)
-    sheets.add(schema.folder)
+    sheets.add(schema.folder, schema.apart)
     if pack is not None:
         if not pack.is_dir():
             raise DataError(f"{pack}: a data pack is a folder, and there is none")

@@ -21,7 +21,7 @@ from karawela.games.conquest.rules.points import income
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.board.chart import SQUARE, chart_of
 from karawela.testing import Case
-from karawela.testing.checks import pictures_are_valid_and_accessible
+from karawela.testing.pictures import pictures_are_valid_and_accessible
 from karawela.testing.secrecy import pictures_tell_nothing_secret
 from karawela.testing.table import play
 from tests.games.conquest.table import at, buying, empty, equip, match_from, own, r1, stand

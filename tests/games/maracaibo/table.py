@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import TypeAlias
 
 import pytest
 
+from karawela.effects.lasting import take_lift
 from karawela.engine import Match
-from karawela.engine.ask import EVERYBODY, Move, move_text
+from karawela.engine.ask import EVERYBODY, move_text
 from karawela.engine.errors import IllegalMove
 from karawela.engine.state import Event
-from karawela.engine.title import OptionValue, Title
+from karawela.engine.title import OptionValue
 from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import (
     ADVENTURE_HUNTERS,
     FOG_PLACES,
     FOG_UPGRADES,
-    FOLDER,
     MODULES,
     Box,
     open_pack,
     standard_box,
 )
 from karawela.games.maracaibo.data.vocabulary import TREASURES
-from karawela.games.maracaibo.rules.lasting import take_card, take_lift
-from karawela.games.maracaibo.rules.setup.start import OPTIONS, start
+from karawela.games.maracaibo.rules.lasting import take_card
+from karawela.games.maracaibo.rules.setup.start import start
 from karawela.games.maracaibo.state import ARRIVE, FOG_PLACE, FOG_UPGRADE, MOVE, TOP_IS_DOWN, Maracaibo
-from karawela.games.maracaibo.words import phrases
 from karawela.words import Words
 from tests.support import Dice
 
@@ -37,30 +35,15 @@ BOX = standard_box()
 Chosen: TypeAlias = dict[str, OptionValue]
 
 
-class Paper(Title[Maracaibo]):
-    """The title as far as words need it."""
+class _Spoken(dict[str, Words]):
+    """The words of the title by language, made when first wanted: most tests want none."""
 
-    id = "maracaibo"
-    prefix = "POM"
-    folder = FOLDER
-
-    def component_names(self) -> Mapping[str, Mapping[str, str]]:
-        return phrases.names()
-
-    def phrase(self, move: Move) -> tuple[str, dict[str, str | int]]:
-        return phrases.phrase(move)
-
-    def question_phrase(self, kind: str) -> tuple[str, dict[str, str | int]]:
-        return phrases.question(kind)
-
-    def event_phrase(self, event: Event, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
-        return phrases.event_phrase(event, people)
-
-    def chance_phrase(self, text: str, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
-        return phrases.chance_phrase(text, people)
+    def __missing__(self, language: str) -> Words:
+        self[language] = Words(language, TITLE)
+        return self[language]
 
 
-WORDS = {language: Words(language, Paper()) for language in ("en", "pl")}
+WORDS = _Spoken()
 
 
 def everything(**chosen: OptionValue) -> Chosen:
@@ -75,15 +58,15 @@ def packed(folder: Path, text: str) -> Box:
     return open_pack(folder)
 
 
-def options(**chosen: OptionValue) -> Chosen:
-    """Every option, with those that are not chosen at their defaults."""
-    return {option.name: option.default for option in OPTIONS} | chosen
+def started(seats: int, **chosen: OptionValue) -> Maracaibo:
+    """The state before the first step; options that are not chosen have their defaults."""
+    return start(TITLE.setup(seats, chosen))
 
 
 def dealt(seats: int = 2, seed: int = 0, chosen: Chosen | None = None) -> Maracaibo:
     """A state at the first turn. Dealt by this file, not by rules: it only has to be a possible one."""
     rng = Random(seed)
-    s = start(seats, options(**(chosen or {})))
+    s = started(seats, **(chosen or {}))
     numbers = BOX.numbers
     residences = rng.sample(s.unseen_residences, numbers.residences)
     upgrades = rng.sample(s.unseen_upgrades, numbers.upgrades)

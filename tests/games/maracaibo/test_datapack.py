@@ -11,9 +11,8 @@ from karawela.engine.errors import BadOption, DataError
 from karawela.games.maracaibo.data import box as components
 from karawela.games.maracaibo.data.box import STANDARD, box_of, standard_box
 from karawela.games.maracaibo.data.rows import SCHEMA
-from karawela.games.maracaibo.rules.setup.start import start
 from karawela.games.maracaibo.words import phrases
-from tests.games.maracaibo.table import options, packed
+from tests.games.maracaibo.table import packed, started
 
 DEARER_RUM = '[[upgrade]]\nid = "rum"\ncost = 7\n'
 SAFFRON = """
@@ -48,7 +47,7 @@ def test_a_new_card_takes_the_place_of_a_dropped_one(tmp_path: Path) -> None:
     """It is numbered, named and read like any other; what a player types in counts as printed."""
     box = packed(tmp_path, SAFFRON)
     saffron = box.cards[box.card_index["saffron"]]
-    assert saffron.lift.income_dbl == 2 and saffron.lightning
+    assert saffron.lift.of("income_dbl") == 2 and saffron.lightning
     assert saffron.index in box.upgrades_1
     assert box.names["saffron"]["pl"] == phrases.names()["saffron"]["pl"] == "Szafran"
     assert box.sources["saffron"] == "R"
@@ -58,16 +57,16 @@ def test_a_new_card_takes_the_place_of_a_dropped_one(tmp_path: Path) -> None:
 def test_a_pack_can_bring_a_layout_of_its_own(tmp_path: Path) -> None:
     """The option `layout` names it `custom`; without such a pack there is none."""
     box = packed(tmp_path, RIVERS)
-    s = start(2, options(layout="custom", data_pack=box.digest))
+    s = started(2, layout="custom", data_pack=box.digest)
     assert s.sea is box.seas["custom"]
     with pytest.raises(BadOption, match="there is no layout 'custom'"):
-        start(2, options(layout="custom"))
+        started(2, layout="custom")
 
 
 def test_a_state_finds_its_box_by_the_digest(tmp_path: Path) -> None:
     """A copy of a state plays with the same box, and an unknown digest says which ones are open."""
     box = packed(tmp_path, DEARER_RUM)
-    s = start(2, options(data_pack=box.digest))
+    s = started(2, data_pack=box.digest)
     assert s.copy().box is box
     assert box_of(STANDARD) is not box
     with pytest.raises(DataError, match=rf"data pack 0123456789abcdef, .* open: .*{box.digest}.*{STANDARD}"):
@@ -112,7 +111,7 @@ def test_a_pack_may_have_many_files(tmp_path: Path) -> None:
         ('[[upgrade]]\nid = "rum"\nkind = "food"\n', "upgrade rum: field 'kind': 'food' should be one of equipment"),
         (
             '[[upgrade]]\nid = "rum"\neffects = "now dbls:2"\n',
-            "upgrade rum: field 'effects': 'dbls:2': there is no word",
+            "upgrade rum: field 'effects': 'now dbls:2': there is no word",
         ),
         ('[[upgrade]]\nid = "rum"\neffects = "now treasure:die:1"\n', "'treasure:die' has a meaning only in a raid"),
         ('[[upgrade]]\nid = "rum"\nsource = "X"\n', "upgrade rum: field 'source': 'X' should be R, P or D"),

@@ -13,7 +13,7 @@ from karawela.engine.errors import DataError
 from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import _BOXES, STANDARD
 from karawela.words import Words
-from tests.games.maracaibo.table import Paper, dealt, match_from, packed
+from tests.games.maracaibo.table import dealt, match_from, packed
 
 DEARER = """
 [numbers]
@@ -52,7 +52,7 @@ def boxes() -> Iterator[None]:
 
 
 def said(language: str) -> list[str]:
-    words = Words(language, Paper())
+    words = Words(language, TITLE)
     return [words.label(parse_move(text)) for text in LABELS] + [words.question(kind) for kind in KINDS]
 
 

@@ -7,12 +7,12 @@ import re
 import pytest
 from fluent.syntax import ast, parse
 
+from karawela.effects.tree import AnyOrder
 from karawela.engine.ask import Refusal, parse_move
 from karawela.engine.errors import DataError
 from karawela.engine.state import Event
+from karawela.games.maracaibo import LAYOUTS, TITLE
 from karawela.games.maracaibo.data.box import FOLDER
-from karawela.games.maracaibo.data.effects import Effects
-from karawela.games.maracaibo.rules.setup.start import LAYOUTS, OPTIONS
 from karawela.games.maracaibo.words import phrases, telling
 from karawela.games.maracaibo.words.reference import reference
 from tests.games.maracaibo.table import BOX, WORDS
@@ -169,9 +169,9 @@ def test_every_effect_that_can_be_chosen_has_a_label() -> None:
     """`do_now` with the name of each effect that stands in an offer somewhere in the box."""
     names: set[str] = set()
 
-    def collect(effects: Effects) -> None:
+    def collect(effects: AnyOrder) -> None:
         for side in (side for offer in effects.offers for side in offer):
-            if isinstance(side, Effects):
+            if isinstance(side, AnyOrder):
                 collect(side)
             else:
                 names.add(side.name)
@@ -239,7 +239,7 @@ def test_every_outcome_of_chance_is_told(text: str, language: str) -> None:
 def test_every_option_of_the_title_has_words(language: str) -> None:
     """Options, and the values of those that are choices."""
     words = WORDS[language]
-    for option in OPTIONS:
+    for option in TITLE.options:
         assert words.option(option.name)
     for layout in LAYOUTS:
         assert words.option_value("layout", layout) != layout

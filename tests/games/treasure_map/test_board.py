@@ -25,7 +25,7 @@ from karawela.games.treasure_map.board.reach import ways_from
 from karawela.games.treasure_map.rules.moving import step, ways
 from karawela.games.treasure_map.state import TreasureMap
 from karawela.testing import Case
-from karawela.testing.checks import pictures_are_valid_and_accessible
+from karawela.testing.pictures import pictures_are_valid_and_accessible
 from karawela.testing.secrecy import pictures_tell_nothing_secret
 from karawela.testing.table import play
 from tests.games.readable import assert_readable

@@ -61,7 +61,7 @@ DONE: Final = 7
 class Captain(Part):
     """One seat, or Redbeard, who is captain 1 of a game alone: ship, explorer, boards, tableau, hand.
 
-    The sums below `cards` follow from cards, slots and galleon tile; `lifts.take_lift` keeps them.
+    The sums below `kinds` follow from cards, slots and galleon tile: the rows of lasting effects name them.
     """
 
     vp: int = 0
@@ -226,8 +226,10 @@ class Maracaibo(State):
     """Whether any of them may be left out (POM-11.11)."""
     pending: tuple[str, ...] = ()
     """What can be chosen among now, by name."""
-    deciding: tuple[int, ...] = ()
-    """The effect whose own decision is asked: word and arguments."""
+    deciding: str = ""
+    """The effect whose own decision is asked, as the notation has it: `take:crew:3`."""
+    gaining: int = NONE
+    """The kind of the treasure that may be taken now or left."""
     ruby_sold: bool = False
     """Whether a ruby was sold in this visit to the Gulf."""
 

@@ -11,7 +11,7 @@ from karawela.draw.pieces import token
 from karawela.draw.svg import at, circle, halo_box, join, rect, text, use
 from karawela.engine.ask import Move
 from karawela.games.maracaibo.board.artwork import ART
-from karawela.games.maracaibo.board.effects import fitting, list_tokens, row
+from karawela.games.maracaibo.board.effects import effect_tokens, fitting, row
 from karawela.games.maracaibo.board.places import BAY, EDGE, PORT
 from karawela.games.maracaibo.board.sight import Table
 from karawela.games.maracaibo.data.box import RUBIES
@@ -65,7 +65,7 @@ def _rubies(table: Table) -> list[Markup]:
         x = left + 2 + number % 3 * (_SPACE + 1)
         y = top + height - 2 * (_SPACE_HEIGHT + 2) - 2 + number // 3 * (_SPACE_HEIGHT + 2)
         taken = bool(table.view.ruby_market >> number & 1)
-        tokens = tuple(list_tokens(space.effects))
+        tokens = tuple(effect_tokens(space.effects))
         body = [rect(0, 0, _SPACE, _SPACE_HEIGHT, "#ffe3e8", 5, "#8f1f38", 1.2)]
         body.append(
             use("sign-ruby", _SPACE / 2, _SPACE_HEIGHT / 2, 0.9)

@@ -13,9 +13,11 @@ from karawela.games.maracaibo.board.sea import gulf_about, gulf_plates, maracaib
 from karawela.games.maracaibo.board.sight import Table
 from karawela.games.maracaibo.data.box import PLACE, RESIDENCE, UPGRADE_CARD
 from karawela.games.maracaibo.data.sea import CELLS
-from karawela.games.maracaibo.data.vocabulary import GAIN, TAKE, TREASURES
+from karawela.games.maracaibo.data.vocabulary import TREASURES
+from karawela.games.maracaibo.data.words import Take
 from karawela.games.maracaibo.rules.cards import price
 from karawela.games.maracaibo.rules.residences import half_price
+from karawela.games.maracaibo.rules.resolve import deciding
 from karawela.games.maracaibo.state import FILLER, FOG_CARD, FOG_UPGRADE, FOLDED
 from karawela.games.maracaibo.words.telling import tell_effects
 
@@ -85,7 +87,8 @@ def _terms(table: Table, cell: int, verb: str) -> tuple[Token, ...]:
     index = view.cells[cell]
     card = box.cards[index] if index >= 0 else None
     if verb == "take" and card is not None:
-        extra = view.deciding[2] if view.deciding and view.deciding[0] == TAKE else 0
+        effect = deciding(view)
+        extra = effect.extra if isinstance(effect, Take) else 0
         return (Token("coin", f"−{price(captain, card, extra)}"),)
     if verb == "retire":
         return (Token("coin", f"−{half_price(view, table.own, index)}"),)
@@ -155,7 +158,7 @@ def _over_gulf(table: Table) -> list[Markup]:
 def _over_island(table: Table, kind: int) -> Markup:
     view, name = table.view, TREASURES[kind]
     moves: list[Move] = [("island", name), ("treasure_kind", name)]
-    if view.deciding and view.deciding[:2] == (GAIN, kind):
+    if view.gaining == kind:
         moves.append(("treasure_take",))
     if not any(table.acts.can(*move) for move in moves):
         return Markup("")

@@ -8,8 +8,9 @@ from markupsafe import Markup
 
 from karawela.draw.palette import INK
 from karawela.draw.svg import at, group, heading, join, path, rect, use
+from karawela.effects.tree import Effect
 from karawela.games.maracaibo.board.artwork import ART
-from karawela.games.maracaibo.board.effects import fitting, list_tokens, row
+from karawela.games.maracaibo.board.effects import effect_tokens, fitting, row
 from karawela.games.maracaibo.board.places import (
     BAY,
     CARD_HEIGHT,
@@ -22,7 +23,6 @@ from karawela.games.maracaibo.board.places import (
     corner,
 )
 from karawela.games.maracaibo.board.sight import Table
-from karawela.games.maracaibo.data.effects import Effects
 from karawela.games.maracaibo.data.sea import CELLS, Sea
 from karawela.games.maracaibo.words.telling import tell_effects
 
@@ -103,7 +103,7 @@ def draw_ports(table: Table) -> Markup:
 def _maracaibo(table: Table) -> Markup:
     """A fort over the bay at dusk."""
     left, top, width, height = PORT
-    points = tuple(list_tokens(table.box.maracaibo))
+    points = tuple(effect_tokens(table.box.maracaibo))
     return at(
         left,
         top,
@@ -130,22 +130,18 @@ def _plate(half: float) -> Markup:
     return rect(-half, -14, 2 * half, 28, "#fff8e6", 7, "#5a3a14", 1.2)
 
 
-def gulf_plates(table: Table) -> list[tuple[str, Effects | None, float]]:
+def gulf_plates(table: Table) -> list[tuple[str, Effect | None, float]]:
     """What stands on the Gulf's plates, from the top: the ship upgrade, then its offers by name; with their height."""
     sides = [side for offer in table.box.gulf.offers for side in offer]
-    names = [side.name if not isinstance(side, Effects) else "" for side in sides]
-    plates: list[tuple[str, Effects | None, float]] = [("", None, 122)]
-    return plates + [
-        (name, Effects(offers=((side,),)), 150 + 27 * n)
-        for n, (name, side) in enumerate(zip(names, sides, strict=True))
-    ]
+    plates: list[tuple[str, Effect | None, float]] = [("", None, 122)]
+    return plates + [(side.name, side, 150 + 27 * n) for n, side in enumerate(sides)]
 
 
 def _gulf(table: Table) -> Markup:
     left, top, width, height = BAY
     parts = []
     for _, effects, y in gulf_plates(table):
-        tokens = tuple(list_tokens(effects)) if effects else ()
+        tokens = tuple(effect_tokens(effects)) if effects else ()
         body = row(tokens, fitting(tokens, 80, 1.0)) if tokens else use("sign-upgrade", 0, 0, 0.95)
         parts.append(at(width / 2, y, rect(-42, -12, 84, 24, "#fff8e6", 7, "#5a3a14", 1.2), body))
     return at(

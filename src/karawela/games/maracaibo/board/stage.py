@@ -11,10 +11,11 @@ from karawela.draw.palette import CHALK, INK
 from karawela.draw.pieces import die
 from karawela.draw.svg import at, circle, group, halo_box, heading, join, path, rect, route, text, text_width, use
 from karawela.engine.ask import Move
-from karawela.games.maracaibo.board.effects import Token, row, row_width
+from karawela.games.maracaibo.board.effects import SIGNS, Token, row, row_width
 from karawela.games.maracaibo.board.market import panel, stage_panel
 from karawela.games.maracaibo.board.places import MARKET_HEIGHT, MARKET_TOP
 from karawela.games.maracaibo.board.sight import Table
+from karawela.games.maracaibo.data.box import NONE
 from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.rules.cards import price
 
@@ -33,21 +34,6 @@ _SIGNS: Final = {
     "pay": "coin",
     "keep_quest": "quest",
     "done": "check",
-}
-_DEEDS: Final = {
-    "dbl": "coin",
-    "treasure": "any",
-    "cube": "island-any",
-    "quest_sell": "quest",
-    "raid_fixed": "raid",
-    "raid_die": "die",
-    "bm_place": "market",
-    "bm_activate": "market",
-    "build": "house",
-    "take_crew": "crew",
-    "take_equipment": "equipment",
-    "take_ship": "ship",
-    "explorer_space": "explorer",
 }
 STAGED: Final = frozenset(("do_now", "skip", "gulf", "treasure_take", "card_coins", *_SIGNS))
 """Verbs whose options stand on the stage."""
@@ -177,11 +163,11 @@ def _chip_tokens(table: Table, move: Move) -> tuple[Token, ...]:
         return (Token(_SIGNS[verb]), Token("coin", f"−{price(captain, table.box.cards[here])}"))
     if verb == "card_coins":
         return (Token("coin", f"+{table.box.numbers.ignored_card}"),)
-    if verb == "treasure_take" and len(view.deciding) > 1:
-        return (Token(TREASURES[view.deciding[1]]),)
+    if verb == "treasure_take" and view.gaining != NONE:
+        return (Token(TREASURES[view.gaining]),)
     if verb in ("do_now", "gulf"):
         name = str(move[1])
-        return () if name == "none" else (Token(_DEEDS.get(name, name)),)
+        return (Token(SIGNS.leads[name]),) if name in SIGNS.leads else ()
     return (Token(_SIGNS[verb]),) if verb in _SIGNS else ()
 
 

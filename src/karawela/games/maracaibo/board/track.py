@@ -10,7 +10,7 @@ from markupsafe import Markup
 from karawela.draw.palette import CHALK, INK, ink_on
 from karawela.draw.svg import at, circle, group, halo_box, heading, join, path, rect, route, text, use
 from karawela.games.maracaibo.board.artwork import ART
-from karawela.games.maracaibo.board.effects import Token, fitting, list_tokens, row, row_width
+from karawela.games.maracaibo.board.effects import Token, effect_tokens, fitting, row, row_width
 from karawela.games.maracaibo.board.places import LAND, space_place
 from karawela.games.maracaibo.board.sight import Table
 from karawela.games.maracaibo.data.box import NONE, RETIREMENT, Box, Step
@@ -96,7 +96,7 @@ def _ways(box: Box, spaces: list[Step]) -> list[Markup]:
 def _tokens(step: Step) -> tuple[Token, ...]:
     """Without surcharges, which the words tell: a space is small."""
     return tuple(
-        token for token in list_tokens(step.effects) if not (token.sign == "coin" and token.label.startswith("+"))
+        token for token in effect_tokens(step.effects) if not (token.sign == "coin" and token.label.startswith("+"))
     )
 
 

@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from karawela.effects.lasting import NO_LIFT, Lift
+from karawela.effects.tree import NO_SCROLLS, NOTHING, AnyOrder, Scrolls
 from karawela.engine.errors import DataError
-from karawela.games.maracaibo.data.effects import NO_SCROLLS, NOTHING, Effects, Scrolls
 from karawela.games.maracaibo.data.redbeard_parts import RedbeardCard, RedbeardStep
 from karawela.games.maracaibo.data.rows import Numbers, Redbeard
 from karawela.games.maracaibo.data.sea import Sea
+from karawela.games.maracaibo.data.words import VpPer
 
 FOLDER: Final = Path(__file__).parent.parent
 STANDARD: Final = "standard"
@@ -36,31 +38,6 @@ MODULES: Final = ("fog_places", "fog_upgrades", "skirmishes", "adventure_hunters
 
 
 @dataclass(frozen=True, slots=True)
-class Lift:
-    """What a card, a slot or a galleon tile adds to its owner for good, ready to be summed up (POM-11.06)."""
-
-    raid_bonus: int = 0
-    die_bonus: tuple[int, int, int] = (0, 0, 0)
-    explore_bonus: int = 0
-    discount: int = 0
-    steps: int = 0
-    """The limit of steps that it allows, or 0."""
-    rerolls: int = 0
-    income_dbl: int = 0
-    income_vp: int = 0
-    income_per_quest: int = 0
-    raid_actions: int = 0
-    """A bit for each of `Box.raid_actions`."""
-    trades: int = 0
-    """A bit for each of `Box.trades`."""
-    quest_refresh: bool = False
-    poseidon: bool = False
-
-
-NO_LIFT: Final = Lift()
-
-
-@dataclass(frozen=True, slots=True)
 class Card:
     """A card of the Caribbean. Which fields have a meaning depends on its sort."""
 
@@ -74,7 +51,7 @@ class Card:
     scrolls: Scrolls = NO_SCROLLS
     lift: Lift = NO_LIFT
     lightning: bool = False
-    actions: Effects = NOTHING
+    actions: AnyOrder = NOTHING
     """Of a place, step 4."""
     value_tile: bool = False
     ruby: bool = False
@@ -84,8 +61,8 @@ class Card:
     quests: bool = False
     recruits: bool = False
     """Whether the place has a raid, quest, acquiring action: what Redbeard looks for (POM-14.20 ff.)."""
-    score: tuple[int, int, int] = (0, 0, 0)
-    """Of a residence: measure, points for each, maximum."""
+    score: VpPer | None = None
+    """Of a residence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +71,7 @@ class Source:
 
     id: str
     cost: int
-    reward: Effects
+    reward: AnyOrder
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +101,7 @@ class Space:
 
     id: str
     kind: int
-    effects: Effects
+    effects: AnyOrder
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +116,7 @@ class Step:
     crosses: int
     crossed: int
     """A bit for each river that lies behind it."""
-    effects: Effects
+    effects: AnyOrder
     x: int
     y: int
 
@@ -180,7 +157,7 @@ class Box:
     """The bits of the raid actions that everybody has."""
     trades: tuple[Source, ...]
     market_ids: tuple[str, ...]
-    market: tuple[tuple[Effects, Effects], ...]
+    market: tuple[tuple[AnyOrder, AnyOrder], ...]
     """Both sides of each black market tile."""
     storage: tuple[Space, ...]
     """The bonus space of each kind's storage."""
@@ -192,10 +169,10 @@ class Box:
     river_ids: tuple[str, ...]
     last: int
     """The space of the track that is the end without Retirement, and holds any number of explorers (POM-8.03)."""
-    gulf: Effects
+    gulf: AnyOrder
     gulf_explores: int
     """The value of the Gulf's exploration."""
-    maracaibo: Effects
+    maracaibo: AnyOrder
     value_tiles: tuple[int, ...]
     """The kind of each treasure-value tile."""
     value_tile_ids: tuple[str, ...]

@@ -112,7 +112,7 @@ class CaptainsPart:
         for number, slot in enumerate(self.box.slots):
             filled = bool(captain.slots >> number & 1)
             style = BOLD if filled else PLAIN if captain.upgrades >= slot.needs else FAINT
-            text = join((CUBE if filled else "·", style), ("".join(scroll_pieces(slot.scrolls, "")), style))
+            text = join((CUBE if filled else "·", style), ("".join(scroll_pieces(slot.scrolls, lead=False)), style))
             text = self.table.tagged(slot.id, text)
             if slot.sector != sector and sector:
                 text = join((f"│{slot.needs}│ ", FAINT), text)

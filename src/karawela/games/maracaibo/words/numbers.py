@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from karawela.effects.tree import AnyOrder, Effect, words_in
 from karawela.games.maracaibo.data.box import Box, open_boxes
-from karawela.games.maracaibo.data.effects import Effect, Effects
-from karawela.games.maracaibo.data.vocabulary import EXPLORE, GALLEON, QUEST_SELL, RAID
+from karawela.games.maracaibo.data.words import Explore, Galleon, QuestSell, Raid
 
 Numbers = Callable[[Box], Iterable[int]]
 
@@ -34,22 +34,22 @@ def ruby(box: Box) -> Iterable[int]:
 
 def gulf_raid(box: Box) -> Iterable[int]:
     """The strength that the Gulf adds (POM-12.02)."""
-    return _numbers(box.gulf, RAID)
+    return _numbers(box.gulf, Raid, "strength")
 
 
 def gulf_explore(box: Box) -> Iterable[int]:
     """The value of the Gulf's exploration (POM-12.02)."""
-    return _numbers(box.gulf, EXPLORE)
+    return _numbers(box.gulf, Explore, "steps")
 
 
 def quest_price(box: Box) -> Iterable[int]:
     """Doubloons for a quest that is put back, wherever that is possible (POM-9.04)."""
-    return (number for effects in _lists(box) for number in _numbers(effects, QUEST_SELL))
+    return (number for effects in _lists(box) for number in _numbers(effects, QuestSell, "price"))
 
 
 def galleon_price(box: Box) -> Iterable[int]:
     """What a galleon tile costs, wherever one can be taken (POM-10.08)."""
-    return (number for effects in _lists(box) for number in _numbers(effects, GALLEON))
+    return (number for effects in _lists(box) for number in _numbers(effects, Galleon, "price"))
 
 
 QUESTIONS: Final[dict[str, Numbers]] = {
@@ -66,7 +66,7 @@ LABELS: Final[dict[str, Numbers]] = {
 """Labels that state one."""
 
 
-def _lists(box: Box) -> Iterable[Effects]:
+def _lists(box: Box) -> Iterable[AnyOrder]:
     """Every list of effects that is printed somewhere."""
     for card in box.cards:
         yield card.actions
@@ -87,12 +87,6 @@ def _lists(box: Box) -> Iterable[Effects]:
     yield box.maracaibo
 
 
-def _numbers(effects: Effects, op: int) -> Iterable[int]:
-    """The first number of every effect of that word in the list."""
-    for offer in effects.offers:
-        for side in offer:
-            if isinstance(side, Effect):
-                if side.op == op:
-                    yield side.a
-            else:
-                yield from _numbers(side, op)
+def _numbers(effects: AnyOrder, word: type[Effect], argument: str) -> Iterable[int]:
+    """The argument of every effect of that word in the list."""
+    return (getattr(each, argument) for each in words_in(effects) if isinstance(each, word))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from karawela.engine.ask import Move
-from karawela.games.maracaibo.data.vocabulary import TAKE
+from karawela.games.maracaibo.data.words import Take
 from karawela.games.maracaibo.rules.cards import price
 from karawela.games.maracaibo.rules.residences import half_price
+from karawela.games.maracaibo.rules.resolve import deciding
 from karawela.games.maracaibo.state import FOLDED, Maracaibo
 from karawela.games.maracaibo.words.phrases import Phrase
 
@@ -22,7 +23,8 @@ def outlook(view: Maracaibo, move: Move) -> Phrase | None:
         case ("card_buy" | "residence_build",):
             return _for(_cost(view, view.cells[view.captains[view.active].ship]))
         case ("take", str(card)):
-            extra = view.deciding[2] if view.deciding[:1] == (TAKE,) else 0
+            effect = deciding(view)
+            extra = effect.extra if isinstance(effect, Take) else 0
             return _for(_cost(view, view.box.card_ids.index(card), extra))
         case ("build", str(residence)):
             return _for(_cost(view, view.box.card_ids.index(residence)))

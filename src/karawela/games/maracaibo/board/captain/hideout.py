@@ -10,7 +10,7 @@ from karawela.draw.palette import INK
 from karawela.draw.svg import at, circle, group, halo_box, rect, text, use
 from karawela.engine.ask import Move
 from karawela.games.maracaibo.board.artwork import ART
-from karawela.games.maracaibo.board.effects import Token, fitting, list_tokens, row
+from karawela.games.maracaibo.board.effects import Token, effect_tokens, fitting, row
 from karawela.games.maracaibo.board.places import HIDEOUT, OWN_TOP
 from karawela.games.maracaibo.board.sight import Table
 from karawela.games.maracaibo.data.box import NONE, Space
@@ -25,11 +25,11 @@ def draw_hideout(table: Table) -> Markup:
     """What never changes: the beach, the earth under it, and the bonus of every space."""
     words, parts = table.words, [group(ART.draw("hideout"), class_="still")]
     for kind, space in enumerate(table.box.storage):
-        tokens = tuple(list_tokens(space.effects))
+        tokens = tuple(effect_tokens(space.effects))
         bonus = (rect(0, 0, 40, 36, "#fff8e6", 7, "#b5382a", 2), at(20, 18, row(tokens, fitting(tokens, 34, 1.0))))
         parts.append(at(_LEFT + kind * _COLUMN + 4, 26, *bonus, title=_about(table, space)))
     for number, space in enumerate(table.box.bury):
-        tokens = tuple(list_tokens(space.effects))
+        tokens = tuple(effect_tokens(space.effects))
         sign = (
             row(tokens, fitting(tokens, 34, 1.15))
             if tokens
@@ -126,7 +126,7 @@ def _tile_corner(number: int) -> tuple[float, float]:
 def _tile_space(table: Table, number: int, space: Space) -> Markup:
     """One of Poseidon's spaces, for a treasure of any kind."""
     held = table.captain.poseidon[number]
-    tokens = tuple(list_tokens(space.effects))
+    tokens = tuple(effect_tokens(space.effects))
     inside = row(tokens, fitting(tokens, 56, 1.0)) if held == NONE else use(f"sign-{TREASURES[held]}", 0, 0, 1.3)
     plate = rect(0, 0, 62, 36, "#cfe8ec" if held == NONE else "#fff3cf", 8, "#3f8fa0", 1.8)
     return at(*_tile_corner(number), plate, at(31, 18, inside), title=_about(table, space))

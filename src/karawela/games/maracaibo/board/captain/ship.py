@@ -18,7 +18,6 @@ from karawela.games.maracaibo.board.effects import (
     Token,
     effect_tokens,
     fitting,
-    list_tokens,
     row,
     row_width,
     source_tokens,
@@ -135,9 +134,9 @@ def _locks(table: Table) -> list[Markup]:
 def _slot_rows(pack: str, number: int) -> tuple[tuple[Token, ...], ...]:
     """The tokens of a slot in one line or two: a price stands over what it buys."""
     scrolls = box_of(pack).slots[number].scrolls
-    tokens = list_tokens(scrolls.now)
+    tokens = effect_tokens(scrolls.now)
     for each in scrolls.lasting:
-        tokens += effect_tokens(each)
+        tokens += effect_tokens(each.effect)
     if ARROW in tokens:
         cut = tokens.index(ARROW)
         return tuple(tokens[:cut]), tuple(tokens[cut + 1 :])
