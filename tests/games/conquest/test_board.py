@@ -23,7 +23,8 @@ from karawela.games.ship_adventure.board.chart import SQUARE, chart_of
 from karawela.testing import Case
 from karawela.testing.pictures import pictures_are_valid_and_accessible
 from karawela.testing.secrecy import pictures_tell_nothing_secret
-from tests.games.conquest.table import at, buying, empty, equip, match_from, own, play, r1, stand
+from karawela.testing.table import play
+from tests.games.conquest.table import at, buying, empty, equip, match_from, own, r1, stand
 from tests.games.readable import assert_readable
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -26,7 +26,8 @@ from karawela.games.ship_adventure.data.components import (
 )
 from karawela.games.ship_adventure.rules.deal import harbour_open, is_valid
 from karawela.games.ship_adventure.rules.sea import sea_of
-from tests.games.conquest.table import BLUE, GREEN, RED, YELLOW, at, owned, r1, refused, texts, units, walk
+from karawela.testing.table import assert_refused, texts, walk
+from tests.games.conquest.table import BLUE, GREEN, RED, YELLOW, at, owned, r1, units
 from tests.support import Dice, rule
 
 BOARD = [LAID_NAMES[laid] for laid in R1]
@@ -69,7 +70,7 @@ def test_two_to_four_players_with_a_colour_each() -> None:
     match: Match[Conquest] = Match(TITLE, 2, "colours")
     assert texts(match) == [f"choose_colour {colour}" for colour in ("red", "yellow", "blue", "green")]
     match.play("choose_colour blue")
-    refused(match, "choose_colour blue", "SAC-1.01")
+    assert_refused(match, "choose_colour blue", "SAC-1.01")
     match.play("choose_colour red")
     assert [captain.colour for captain in match.state.captains] == [BLUE, RED]
 
@@ -214,7 +215,7 @@ def test_there_are_no_pirates_galleon_pieces_or_treasure() -> None:
     """Chance is asked for tiles, the compass and the dice of battles, and for nothing else."""
     asked = set()
     for number in range(6):
-        *_, match = walk(number, 2 + number % 3, max_rounds=12)
+        *_, match = walk(TITLE, number, 2 + number % 3, max_rounds=12)
         asked |= {line.text.split()[0] for line in match.log() if line.seat is None}
         assert len(match.state.owner) <= 13
     assert asked == {"tile", "compass", "melee", "shot"}

@@ -20,8 +20,9 @@ from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.data.rows import ROWS
 from karawela.terminal import play_plain
 from karawela.terminal.board import terminal_picture
+from karawela.testing.table import walk
 from karawela.words import words_for
-from tests.games.conquest.table import BLUE, RED, YELLOW, empty, equip, match_from, own, stand, walk
+from tests.games.conquest.table import BLUE, RED, YELLOW, empty, equip, match_from, own, stand
 
 NAMES = ("Ada", "Basia", "Cyd", "Dan")
 
@@ -99,7 +100,7 @@ def test_an_eliminated_player_says_so() -> None:
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_board_fits_into_76_cells(boxes: str, wide: int, width: int, language: str) -> None:
     """All rows are there, no line is longer than the room, and no sign is wide, combining or an emoji."""
-    match = list(islice(walk(3, 4, boxes=boxes), 120))[-1]
+    match = list(islice(walk(TITLE, 3, 4, boxes=boxes), 120))[-1]
     shown = printed(match, match.to_move[0], width, language)
     rows = [line for line in shown.splitlines() if line[:2].strip().isdecimal() and line[2] == " "]
     assert len(rows) >= wide
@@ -113,7 +114,7 @@ def test_every_board_fits_into_76_cells(boxes: str, wide: int, width: int, langu
 
 def test_two_cells_a_square_still_tell_whose_units_stand_there() -> None:
     """On the large boards a square shows the letter, small for ships alone, and the number of units."""
-    match = list(islice(walk(3, 2, boxes="9"), 40))[-1]
+    match = list(islice(walk(TITLE, 3, 2, boxes="9"), 40))[-1]
     s = match.state
     shown = printed(match, None)
     for seat, letter in enumerate(colour.letter for colour in match.colours):

@@ -27,8 +27,9 @@ from karawela.games.treasure_map.state import TreasureMap
 from karawela.testing import Case
 from karawela.testing.pictures import pictures_are_valid_and_accessible
 from karawela.testing.secrecy import pictures_tell_nothing_secret
+from karawela.testing.table import play
 from tests.games.readable import assert_readable
-from tests.games.treasure_map.table import BOARD, carry, hold, last_turn, match_from, play, put, sq, table
+from tests.games.treasure_map.table import BOARD, carry, hold, last_turn, match_from, put, sq, table
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ("Ada", "Bruno", "Celia", "Dominika")

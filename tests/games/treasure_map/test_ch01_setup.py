@@ -24,7 +24,8 @@ from karawela.games.ship_adventure.rules.sea import NOWHERE, sea_of
 from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.rules.backs import all_sea, tokens_in_game
 from karawela.games.treasure_map.state import TEMPLE, UNDRAWN, TreasureMap
-from tests.games.treasure_map.table import BOARD, assert_refused, name, play, setup_outcomes, sq, texts
+from karawela.testing.table import assert_refused, play, texts
+from tests.games.treasure_map.table import BOARD, name, setup_outcomes, sq
 from tests.support import Dice, rule
 
 

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
+from karawela.testing.table import kind, play, texts, told
 from tests.games.treasure_map.table import (
     carry,
     clear_temples,
     hold,
-    kind,
     last_turn,
     match_from,
     name,
     pirates,
-    play,
     put,
     sq,
     table,
-    texts,
-    told,
     where,
 )
 from tests.support import rule

@@ -10,6 +10,7 @@ from karawela.games.ship_adventure.rules.compass import first_seat
 from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.rules.round import sail_galleon
 from karawela.games.treasure_map.state import TreasureMap
+from karawela.testing.table import play, told
 from tests.games.treasure_map.table import (
     BOARD,
     carry,
@@ -17,12 +18,10 @@ from tests.games.treasure_map.table import (
     last_turn,
     match_from,
     name,
-    play,
     put,
     setup_outcomes,
     sq,
     table,
-    told,
     where,
 )
 from tests.support import Dice, rule

@@ -6,19 +6,8 @@ from karawela.games.ship_adventure.data.components import LAID_INDEX, R1, TOKEN_
 from karawela.games.ship_adventure.rules.sea import sea_of
 from karawela.games.treasure_map.rules.backs import place_on, places_of_tokens
 from karawela.games.treasure_map.state import CARRIED, EXCHANGED, STORED
-from tests.games.treasure_map.table import (
-    BOARD,
-    assert_refused,
-    carry,
-    hold,
-    kind,
-    match_from,
-    name,
-    play,
-    put,
-    table,
-    texts,
-)
+from karawela.testing.table import assert_refused, kind, play, texts
+from tests.games.treasure_map.table import BOARD, carry, hold, match_from, name, put, table
 from tests.support import rule
 
 PLACES = {

@@ -6,18 +6,8 @@ from karawela.engine.state import UNKNOWN
 from karawela.games.ship_adventure.data.components import LAID_INDEX, R1
 from karawela.games.treasure_map.rules.backs import places_of_dorado
 from karawela.games.treasure_map.state import UNDRAWN, TreasureMap
-from tests.games.treasure_map.table import (
-    carry,
-    clear_temples,
-    hold,
-    last_turn,
-    match_from,
-    name,
-    play,
-    put,
-    table,
-    told,
-)
+from karawela.testing.table import play, told
+from tests.games.treasure_map.table import carry, clear_temples, hold, last_turn, match_from, name, put, table
 from tests.support import rule
 
 

@@ -7,20 +7,18 @@ from karawela.games.ship_adventure.data.components import R1
 from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.rules.setup import lay_out
 from karawela.games.treasure_map.state import TreasureMap
+from karawela.testing.table import kind, play, texts
 from tests.games.treasure_map.table import (
     clear_temples,
     hold,
-    kind,
     last_turn,
     match_from,
     name,
     pirates,
-    play,
     put,
     setup_outcomes,
     sq,
     table,
-    texts,
     where,
 )
 from tests.support import Dice, rule

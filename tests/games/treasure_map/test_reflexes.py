@@ -14,7 +14,8 @@ from karawela.games.ship_adventure.data.components import FACES
 from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.bot.reflexes import reflex, winning
 from karawela.games.treasure_map.state import TreasureMap
-from tests.games.treasure_map.table import carry, hold, last_turn, match_from, play, put, sq, table
+from karawela.testing.table import play
+from tests.games.treasure_map.table import carry, hold, last_turn, match_from, put, sq, table
 
 
 def answer(match: Match[TreasureMap]) -> str:

@@ -9,7 +9,8 @@ from karawela.draw.palette import INK
 from karawela.draw.svg import at, circle, join, path, rect, use
 from karawela.engine.ask import Move
 from karawela.engine.scene import Scene
-from karawela.games.conquest.rules.limits import CREW_COST, SHIP_COST, cities_of
+from karawela.games.conquest.data.units import CREW_COST, SHIP_COST
+from karawela.games.conquest.rules.limits import cities_of
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.board.chart import Chart, chart_of
 from karawela.games.ship_adventure.board.goods import coins, equipment

@@ -16,7 +16,8 @@ from typing import Final, TypeAlias
 
 from karawela.games.conquest.bot.odds import melee_odds
 from karawela.games.conquest.bot.parties import Goals, Levy, reach_of, steps_to
-from karawela.games.conquest.rules.limits import SHIP_COST, cities_of, most_crews, most_ships
+from karawela.games.conquest.data.units import SHIP_COST
+from karawela.games.conquest.rules.limits import cities_of, most_crews, most_ships
 from karawela.games.conquest.state import GROUP, Conquest
 from karawela.games.ship_adventure.data.components import SABRES, SKULL
 from karawela.games.ship_adventure.rules.fights import SABRES_BONUS

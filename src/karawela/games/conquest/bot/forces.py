@@ -8,7 +8,8 @@ from typing import Final, NamedTuple, TypeAlias
 from karawela.games.conquest.bot.campaign import Guards
 from karawela.games.conquest.bot.odds import melee_odds
 from karawela.games.conquest.bot.parties import parties_of, steps_onto
-from karawela.games.conquest.rules.limits import CREW_COST, SHIP_COST, cities_of, most_crews, most_ships
+from karawela.games.conquest.data.units import CREW_COST, SHIP_COST
+from karawela.games.conquest.rules.limits import cities_of, most_crews, most_ships
 from karawela.games.conquest.state import GROUP, Captain, Conquest
 from karawela.games.ship_adventure.data.components import SABRES
 from karawela.games.ship_adventure.rules.fights import SABRES_BONUS

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from karawela.games.conquest.rules.limits import CREW_COST, POINT_KINDS, SHIP_COST
+from karawela.games.conquest.data.units import CREW_COST, SHIP_COST
+from karawela.games.conquest.rules.limits import POINT_KINDS
 from karawela.games.conquest.state import GROUP, Captain
 from karawela.games.ship_adventure.data.components import SKULL
 from karawela.games.ship_adventure.rules.sea import FAR, Sea, spread

@@ -16,7 +16,8 @@ from karawela.games.conquest.bot.hunt import hunt
 from karawela.games.conquest.bot.odds import Melee, melee_odds, melees_of, survivors
 from karawela.games.conquest.bot.parties import TOO_FAR, near_points, parties_of
 from karawela.games.conquest.bot.storm import storm
-from karawela.games.conquest.rules.limits import POINT_KINDS, SHIP_COST, cities_of
+from karawela.games.conquest.data.units import SHIP_COST
+from karawela.games.conquest.rules.limits import POINT_KINDS, cities_of
 from karawela.games.conquest.rules.scoring import result
 from karawela.games.conquest.state import MOVEMENT, NOBODY, STEPS, Conquest
 from karawela.games.ship_adventure.data.components import CITY, SABRES

@@ -1,15 +1,12 @@
-"""What units cost, how many there may be, and which squares are closed to them; options and refusals ask here."""
+"""How many units there may be, and which squares are closed to them; options and refusals ask here."""
 
 from collections.abc import Set
 from typing import Final
 
+from karawela.games.conquest.data.units import CREWS_PER_BOX, SHIPS_PER_BOX
 from karawela.games.conquest.state import GROUP, NOBODY, Conquest
 from karawela.games.ship_adventure.data.components import CITY, SKULL, TEMPLE
 
-SHIP_COST: Final = 6
-CREW_COST: Final = 3
-SHIPS_PER_BOX: Final = 6
-CREWS_PER_BOX: Final = 8
 POINT_KINDS: Final = (SKULL, CITY, TEMPLE)
 """The squares that are strategic points (SAC-6.01)."""
 _NOTHING: Final[frozenset[int]] = frozenset()

@@ -4,7 +4,8 @@ from functools import cache
 from typing import Final
 
 from karawela.engine.ask import Ask, Move, Rules
-from karawela.games.conquest.rules.limits import CREW_COST, SHIP_COST, cities_of, may_stand, most_crews, most_ships
+from karawela.games.conquest.data.units import CREW_COST, SHIP_COST
+from karawela.games.conquest.rules.limits import cities_of, may_stand, most_crews, most_ships
 from karawela.games.conquest.rules.refusals import why_not_buy
 from karawela.games.conquest.state import MOVEMENT, Conquest
 from karawela.games.ship_adventure.data.components import COST, CREW_ID, EQUIPMENT, EQUIPMENT_INDEX, MOST, SHIP_ID

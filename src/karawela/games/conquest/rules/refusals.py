@@ -4,14 +4,8 @@ Called only when somebody wants to know, so it may take its time. The particular
 """
 
 from karawela.engine.ask import Move, Refusal
-from karawela.games.conquest.rules.limits import (
-    CREW_COST,
-    SHIP_COST,
-    cities_of,
-    closed_by_truce,
-    most_crews,
-    most_ships,
-)
+from karawela.games.conquest.data.units import CREW_COST, SHIP_COST
+from karawela.games.conquest.rules.limits import cities_of, closed_by_truce, most_crews, most_ships
 from karawela.games.conquest.state import BATTLES, GROUP, NOBODY, REACTION, Conquest
 from karawela.games.ship_adventure.data.components import (
     CAMOUFLAGE,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from karawela.games.conquest.rules.limits import CREW_COST, SHIP_COST
+from karawela.games.conquest.data.units import CREW_COST, SHIP_COST
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.data.components import COST, EQUIPMENT_INDEX, SHIP_ID
 from karawela.games.ship_adventure.words.reference import reference_of

@@ -139,6 +139,8 @@ SECTORS: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 FACES: Final[tuple[int, ...]] = ROWS.single["die"].faces
 COST: Final[tuple[int, ...]] = tuple(card.cost for card in ROWS["equipment"])
+BONUS: Final[tuple[int, ...]] = tuple(card.bonus for card in ROWS["equipment"])
+"""What each card adds to a melee, or to a ranged fight."""
 MOST: Final[tuple[int, ...]] = tuple(card.most for card in ROWS["equipment"])
 
 TOKENS: Final[tuple[str, ...]] = tuple(f"t{level}_{area}" for level in (1, 2, 3) for area in AREAS)

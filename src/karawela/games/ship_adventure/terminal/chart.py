@@ -21,14 +21,11 @@ from karawela.games.ship_adventure.data.components import (
     COLOURS,
     EAST,
     EQUIPMENT,
-    HARBOUR,
     JUNGLE,
     NORTH,
     SEA,
     SECTORS,
-    SKULL,
     SOUTH,
-    TEMPLE,
     WAVE,
     WEST,
 )
@@ -43,10 +40,10 @@ MARGIN = 3
 BESIDE = 24
 """Cells that the notes beside the chart need."""
 WIDE_SQUARE = 6
-SQUARE_SIGNS: tuple[str, ...] = tuple("·╥Ω→▒⌂▲")
+SQUARE_SIGNS: tuple[str, ...] = tuple(terrain.sign for terrain in ROWS["terrain"])
 """By the kind of square; a wave has the arrow of its direction."""
 ARROWS = {NORTH: "↑", EAST: "→", SOUTH: "↓", WEST: "←"}
-CARD_SIGNS: tuple[str, ...] = tuple("†◎●♧")
+CARD_SIGNS: tuple[str, ...] = tuple(card.sign for card in ROWS["equipment"])
 AREA_HEX: tuple[str, ...] = tuple(area.hex for area in ROWS["area"])
 
 FAINT = Style(color=ROPE)
@@ -55,8 +52,6 @@ BRIGHT = Style(color=GOLD, bold=True)
 BOLD = Style(color=PAPER, bold=True)
 _WATER = ("#0f3d4c", "#144858")
 """Two shades, so that the nine areas can be told apart."""
-_GROUND = {HARBOUR: "#1f6675", SKULL: "#26323a", WAVE: "#1b5a6e", JUNGLE: "#2c5227", CITY: "#d9c08a", TEMPLE: "#2c5227"}
-_FRONT = {SEA: "#5f93a0", JUNGLE: "#47763c", CITY: INK}
 _TARGET = Style(color=INK, bgcolor=GOLD, bold=True)
 _UNDERLINED = Style(underline=True, bold=True)
 
@@ -91,9 +86,9 @@ def ground_of(sea: Sea, square: int) -> Ground:
     sign = SQUARE_SIGNS[kind]
     if kind == WAVE:
         sign = ARROWS[sea.neighbours[square].index(sea.wave[square])]
-    area = sea.area[square]
-    back = _GROUND.get(kind, _WATER[(area % 3 + area // 3) % 2])
-    return Ground(sign, sign if kind == JUNGLE else " ", _FRONT.get(kind, PAPER), back)
+    area, terrain = sea.area[square], ROWS["terrain"][kind]
+    back = terrain.ground or _WATER[(area % 3 + area // 3) % 2]
+    return Ground(sign, sign if kind == JUNGLE else " ", terrain.ink or PAPER, back)
 
 
 def cells_of(width: int, board_width: int) -> int:
