@@ -158,7 +158,8 @@ def test_the_question_and_what_came_of_it_are_told_in_both_languages() -> None:
     assert WORDS["pl"].question("supply") == "Wyspa jest pusta. Bierzesz ten skarb z zasobów?"
     event = ("treasure_supply", 0, "pearl")
     assert WORDS["pl"].event(event, ["Ada"]) == "Ada bierze perłę z zasobów, bo wyspa jest pusta."
-    assert WORDS["en"].event(event, []) == "Redbeard takes 1 pearl from the supply: the island is empty."
+    event = ("treasure_supply", 1, "pearl")
+    assert WORDS["en"].event(event, ["Ada"]) == "Redbeard takes 1 pearl from the supply: the island is empty."
 
 
 def test_a_greedy_player_takes_what_the_supply_gives() -> None:
