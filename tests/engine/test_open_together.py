@@ -10,9 +10,8 @@ import pytest
 from karawela.engine import Match, UndoError, read_record, registry, replay
 from karawela.engine.horizon import Horizon
 from karawela.engine.stored import all_events, boundary, pack_entries, restore, unpack_entries
-from karawela.testing.cases import Case
+from karawela.testing.cases import Case, Check
 from karawela.testing.checks import (
-    Check,
     clones_are_equal_and_independent,
     invariants_hold,
     options_are_sound,

@@ -46,3 +46,5 @@ class Schema:
     """Fields, or beginnings of fields, that have no effect on play: the digest of the data leaves them out."""
     unplayed_tables: tuple[str, ...] = ()
     """Tables that have none."""
+    apart: tuple[str, ...] = ("effects.toml",)
+    """Files of the folder that hold no tables of components: the words of effects."""

@@ -26,6 +26,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -48,9 +49,9 @@ class Sheets:
         self.single: dict[str, Raw] = {}
         self.origin: dict[tuple[str, str], str] = {}
 
-    def add(self, folder: Path) -> None:
+    def add(self, folder: Path, without: Iterable[str] = ()) -> None:
         """Lays the rows of a folder's files over what is there."""
-        paths = sorted(folder.glob("*.toml"))
+        paths = [path for path in sorted(folder.glob("*.toml")) if path.name not in without]
         if not paths:
             raise DataError(f"{folder}: there is no .toml file in it; a data pack is a folder with at least one")
         for path in paths:
@@ -147,6 +148,11 @@ class Rows:
     def __getitem__(self, table: str) -> tuple[Any, ...]:
         return self.tables[table]
 
+    @cached_property
+    def by_id(self) -> Mapping[str, Any]:
+        """Every row by its id."""
+        return {row.id: row for table in self.tables.values() for row in table}
+
     def ids(self, table: str) -> tuple[str, ...]:
         """The ids of a table's rows, in order."""
         return tuple(row.id for row in self.tables[table])
@@ -170,13 +176,15 @@ class Rows:
 def read_rows(schema: Schema, pack: Path | None = None) -> Rows:
     """Our own data, with a pack over it if one is given."""
     sheets = Sheets(schema)
-    sheets.add(schema.folder)
+    sheets.add(schema.folder, schema.apart)
     if pack is not None:
         if not pack.is_dir():
             raise DataError(f"{pack}: a data pack is a folder, and there is none")
         sheets.origin.clear()
         sheets.add(pack)
-    return sheets.checked()
+    rows = sheets.checked()
+    rows.names()  # ids are not used twice
+    return rows
 
 
 def _parse(path: Path) -> dict[str, Any]:

@@ -21,7 +21,7 @@ class Acts:
         self.colours = scene.colours
         self.options = scene.options
         self._legal = frozenset(scene.options)
-        self._refused = scene.refused
+        self.refused = scene.refused
         self.names = scene.names
         self.look = (scene.language, scene.edition, scene.names, tuple([colour.id for colour in scene.colours]))
         """Stands for words, names and colours in the key of a remembered drawing."""
@@ -29,18 +29,18 @@ class Acts:
     def about(self, *words: str) -> Hashable:
         """Stands for words, colours and all that can be done with these things or by these verbs, in the key of a
         remembered drawing that shows nothing else of what can be done."""
-        if not self.options and not self._refused:
+        if not self.options and not self.refused:
             return self.look
         told = [move for word in words for move in self._by_word.get(word, ())]
         return self.look, tuple(told)
 
     @cached_property
     def _by_word(self) -> dict[str | int, list[tuple[Move, bool]]]:
-        """Options and refusals by their verb and by the first thing they name."""
+        """Options and refusals by their verb and by everything they name."""
         found: dict[str | int, list[tuple[Move, bool]]] = {}
-        for moves, legal in ((self.options, True), (self._refused, False)):
+        for moves, legal in ((self.options, True), (self.refused, False)):
             for move in moves:
-                for word in move[:2]:
+                for word in move:
                     found.setdefault(word, []).append((move, legal))
         return found
 
@@ -65,7 +65,7 @@ class Acts:
             return clickable(move_text(legal[0]), label, Markup(halo), *body, title=hint, **more)
         if not legal:
             for move in tried:
-                if move in self._refused:
+                if move in self.refused:
                     return refused(move_text(move), self.label(move), *body, title=title, **more)
         return group(*body, title=title, **more)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -44,6 +44,10 @@ class Case:
             ask = rng.choice(match.asks)
             match.play(rng.choice(ask.options), ask.seat)
         raise AssertionError(f"{self}, seed {seed}: the game does not end")
+
+
+Check = Callable[[Case], None]
+TitleCheck = Callable[[Title[Any]], None]
 
 
 def values_of(option: Option) -> tuple[OptionValue, ...]:

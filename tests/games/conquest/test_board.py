@@ -21,9 +21,10 @@ from karawela.games.conquest.rules.points import income
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.board.chart import SQUARE, chart_of
 from karawela.testing import Case
-from karawela.testing.checks import pictures_are_valid_and_accessible
+from karawela.testing.pictures import pictures_are_valid_and_accessible
 from karawela.testing.secrecy import pictures_tell_nothing_secret
-from tests.games.conquest.table import at, buying, empty, equip, match_from, own, play, r1, stand
+from karawela.testing.table import play
+from tests.games.conquest.table import at, buying, empty, equip, match_from, own, r1, stand
 from tests.games.readable import assert_readable
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -251,7 +252,7 @@ def test_captains_wear_the_colour_that_they_play() -> None:
     """Cities, compass and units agree, whatever colour the seat has at the table."""
     s = r1(2, colours=(3, 2))
     root = drawn(replace(match_from(s, 1).scene(None), view=s))
-    harbour = s.board.names[s.board.harbours[3][0]]
+    harbour = s.sea.names[s.sea.harbours[3][0]]
     assert [use.get("href") for use in find(root, f"piece-0-{harbour}").iter(f"{SVG}use")] == ["#ship-green"]
 
 

@@ -13,6 +13,7 @@ from karawela.draw.board import board_of, draw
 from karawela.draw.cover import HEIGHT as COVER_HEIGHT
 from karawela.draw.cover import WIDTH as COVER_WIDTH
 from karawela.draw.picture import Picture
+from karawela.effects.tree import Effect
 from karawela.engine import Match
 from karawela.engine.ask import move_text, parse_move
 from karawela.engine.scene import Scene
@@ -20,16 +21,15 @@ from karawela.engine.state import view_of
 from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.board.artwork import CARDS, SIGNS, drawing_of
 from karawela.games.maracaibo.board.cards import picture_defs
-from karawela.games.maracaibo.board.effects import effect_tokens, list_tokens, scroll_parts
+from karawela.games.maracaibo.board.effects import effect_tokens, scroll_parts
 from karawela.games.maracaibo.board.places import ship_place, space_place
 from karawela.games.maracaibo.data import vocabulary as v
 from karawela.games.maracaibo.data.box import MODULES, PLACE, RESIDENCE, UPGRADE_CARD
-from karawela.games.maracaibo.data.effects import Effects
 from karawela.games.maracaibo.rules.cards import price
 from karawela.games.maracaibo.state import Maracaibo
 from karawela.games.maracaibo.words.telling import tell_card
 from karawela.testing import Case
-from karawela.testing.checks import pictures_are_valid_and_accessible
+from karawela.testing.pictures import pictures_are_valid_and_accessible
 from karawela.testing.secrecy import pictures_tell_nothing_secret
 from tests.games.maracaibo.table import (
     BOX,
@@ -352,13 +352,13 @@ def test_a_card_that_only_a_pack_knows_has_the_drawing_of_its_kind(kind: str) ->
 
 
 def test_every_effect_of_the_box_can_be_drawn() -> None:
-    lists: list[Effects] = [each.actions for each in BOX.cards]
+    lists: list[Effect] = [each.actions for each in BOX.cards]
     lists += [step.effects for step in BOX.track] + [space.effects for space in (*BOX.bury, *BOX.storage, *BOX.rubies)]
     lists += [side for both in BOX.market for side in both] + [BOX.gulf, BOX.maracaibo]
-    tokens = [token for effects in lists for token in list_tokens(effects)]
+    tokens = [token for effects in lists for token in effect_tokens(effects)]
     for scrolls in (*(each.scrolls for each in BOX.cards), *(slot.scrolls for slot in BOX.slots)):
         tokens += [token for _, part in scroll_parts(scrolls) for token in part]
-    tokens += [token for tile in BOX.galleons for each in tile.scrolls.lasting for token in effect_tokens(each)]
+    tokens += [token for tile in BOX.galleons for each in tile.scrolls.lasting for token in effect_tokens(each.effect)]
     assert {token.sign for token in tokens if token.sign} <= set(SIGNS.names())
     assert len({token.sign for token in tokens}) > 25
 
@@ -561,7 +561,7 @@ def test_the_same_scene_gives_the_same_picture() -> None:
 
 
 def test_the_cover_is_a_picture_of_its_own() -> None:
-    svg = board_of(TITLE).cover("pl")
+    svg = board_of(TITLE).cover()
     root = ElementTree.fromstring(svg)
     assert root.get("viewBox") == f"0 0 {COVER_WIDTH} {COVER_HEIGHT}"
     assert root.get("aria-label")

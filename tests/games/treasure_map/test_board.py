@@ -25,10 +25,11 @@ from karawela.games.treasure_map.board.reach import ways_from
 from karawela.games.treasure_map.rules.moving import step, ways
 from karawela.games.treasure_map.state import TreasureMap
 from karawela.testing import Case
-from karawela.testing.checks import pictures_are_valid_and_accessible
+from karawela.testing.pictures import pictures_are_valid_and_accessible
 from karawela.testing.secrecy import pictures_tell_nothing_secret
+from karawela.testing.table import play
 from tests.games.readable import assert_readable
-from tests.games.treasure_map.table import BOARD, carry, hold, last_turn, match_from, play, put, sq, table
+from tests.games.treasure_map.table import BOARD, carry, hold, last_turn, match_from, put, sq, table
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ("Ada", "Bruno", "Celia", "Dominika")
@@ -475,10 +476,10 @@ def by_the_rules(s: TreasureMap) -> dict[int, int]:
         seen.add(key)
         used = s.steps - now.steps
         least[captain.crew] = min(used, least.get(captain.crew, used))
-        for move in ways(now, now.active, now.board):
+        for move in ways(now, now.active, now.sea):
             if move[0] == "step":
                 after = now.copy()
-                step(after, after.active, after.board, after.board.index[str(move[1])])
+                step(after, after.active, after.sea, after.sea.index[str(move[1])])
                 states.append(after)
     return least
 

@@ -20,7 +20,7 @@ from tests.games.treasure_map.test_helm import ends_by_the_rules, is_asked_to_mo
 def routes_of(s: TreasureMap, seat: int) -> tuple[Route, ...]:
     captain = s.captains[seat]
     coins = tuple(sorted(s.coins.items()))
-    return routes(s.board, captain.ship, captain.crew, s.steps, tuple(s.drifted), coins)
+    return routes(s.sea, captain.ship, captain.crew, s.steps, tuple(s.drifted), coins)
 
 
 def sailed(match: Match[TreasureMap], way: tuple[Move, ...]) -> Match[TreasureMap]:
@@ -54,7 +54,7 @@ def test_a_course_leads_where_it_says(seed: str) -> None:
             continue
         assert courses.worth == sorted(courses.worth, reverse=True)
         known = {route.crew: route for route in routes_of(s, seat)}
-        field = field_of(s, seat, s.captains[seat], s.board)
+        field = field_of(s, seat, s.captains[seat], s.sea)
         for goal, way, worth in zip(courses.goals, courses.ways, courses.worth, strict=True):
             route = known[int(goal[1])]
             assert way[-1] == ("end_move",) and len(way) == len(route.squares) + 1

@@ -8,10 +8,10 @@ from karawela.draw.acts import Acts
 from karawela.draw.dice_tray import Tray
 from karawela.draw.memory import remembered
 from karawela.engine.scene import Scene
-from karawela.games.conquest.board.captains import GAP, LEFT, TOP, WIDTH, high
-from karawela.games.conquest.board.units import worn
+from karawela.games.conquest.board.captains import GAP, high
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.board.goods import coins, equipment, sea_die
+from karawela.games.ship_adventure.board.layout import LEFT, PANEL, TOP
 from karawela.games.ship_adventure.board.pieces import disc
 from karawela.games.ship_adventure.data.components import CANNON, SABRES
 from karawela.games.ship_adventure.rules.fights import BY_CANNON
@@ -27,27 +27,23 @@ def tray_top(seats: int) -> int:
 def draw_fight(scene: Scene, acts: Acts) -> Markup:
     """The tray; empty before the first fight."""
     view: Conquest = scene.view
-    seats = view.fight[0][2:] if view.fight else ()
-    key = (
-        ("fight", acts.look[0], len(view.captains), view.fight, view.tiles if view.fight else ()),
-        tuple((worn(scene, seat), scene.names[seat]) for seat in seats),
-    )
+    key = ("fight", acts.look, view.fight, view.tiles if view.fight else ())
     return remembered(key, lambda: _tray(scene, acts))
 
 
 def _tray(scene: Scene, acts: Acts) -> Markup:
     view: Conquest = scene.view
-    tray = Tray(LEFT, tray_top(len(view.captains)), WIDTH, TALL, sea_die, coins)
+    tray = Tray(LEFT, tray_top(len(view.captains)), PANEL, TALL, sea_die, coins)
     if not view.fight:
         return tray.empty(acts.words.say("board-no-fight"))
     (how, place, *seats), *sides = view.fight
-    square = view.board.names[place]
+    square = view.sea.names[place]
     message = "board-volley" if how == BY_CANNON else "board-melee"
     one, other = (scene.names[seat] for seat in seats)
     return tray.filled(
         acts.words.say(message, square=square, name=one, other=other),
         equipment(CANNON if how == BY_CANNON else SABRES, 0.9),
         square,
-        [(disc(worn(scene, seat), 11), scene.names[seat]) for seat in seats],
+        [(disc(scene.colours[seat], 11), scene.names[seat]) for seat in seats],
         list(zip(sides[::2], sides[1::2], strict=True)),
     )

@@ -27,7 +27,7 @@ def draw_picks(scene: Scene, acts: Acts) -> list[Markup]:
         if move[0] in ("move", "fire", "react"):
             by_square[str(move[1])].append(move)
     for name, moves in by_square.items():
-        square = view.board.index[name]
+        square = view.sea.index[name]
         draw = moving if moves[0][0] == "move" else firing
-        regions[view.board.area[square]].append(draw(scene, acts, square, moves, only=len(by_square) == 1))
+        regions[view.sea.area[square]].append(draw(scene, acts, square, moves, only=len(by_square) == 1))
     return [join(*picks) for picks in regions]

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from karawela.games.conquest.rules.limits import CREW_COST, SHIP_COST
+from karawela.games.conquest.data.units import CREW_COST, SHIP_COST
 from karawela.games.conquest.state import Conquest
-from karawela.games.ship_adventure.data.components import COST, EQUIPMENT_INDEX, SHIP
+from karawela.games.ship_adventure.data.components import COST, EQUIPMENT_INDEX, SHIP_ID
 from karawela.games.ship_adventure.words.reference import reference_of
 from karawela.words.grammar import Values
 from karawela.words.sayings import Sayings
@@ -19,7 +19,7 @@ def price_of_card(said: Values) -> Mapping[str, int]:
 
 @WORDS.adds("move-buy_unit")
 def price_of_unit(said: Values) -> Mapping[str, int]:
-    return {"gold": SHIP_COST if said["unit"] == SHIP else CREW_COST}
+    return {"gold": SHIP_COST if said["unit"] == SHIP_ID else CREW_COST}
 
 
 @WORDS.adds("move-move")

@@ -23,12 +23,12 @@ move-choose_colour = Play { NAME($colour) }
 move-buy_card = Buy: { NAME($card) }
 offer-buy_card = Buy: { NAME($card) } – { $gold } gold
 move-buy_unit = Buy a { $unit ->
-    [ship] ship for the harbour of { $city }
-   *[crew] crew for { $city }
+    [ship] ship for the harbour of { $square }
+   *[crew] crew for { $square }
 }
 offer-buy_unit = Buy a { $unit ->
-    [ship] ship for the harbour of { $city }
-   *[crew] crew for { $city }
+    [ship] ship for the harbour of { $square }
+   *[crew] crew for { $square }
 } – { $gold } gold
 move-end_purchases = End purchases
 move-move = { $group ->
@@ -103,7 +103,7 @@ refusal-has-fired = { $square } has already fired.
 refusal-melee-there = A melee is still open on { $square }.
 refusal-no-enemy = No enemy stands on { $square }.
 refusal-point-without-ship = Without a ship of yours, { $square } can fire only at ships.
-refusal-camouflage = { $seat } has camouflage.
+refusal-camouflaged = { $seat } has camouflage.
 
 # What happened
 event-round = Round { $n }: { $name } begins.

@@ -32,12 +32,12 @@ move-choose_colour = Wybierz kolor: { NAME($colour) }
 move-buy_card = Kup { NAME($card, case: "acc") }
 offer-buy_card = Kup { NAME($card, case: "acc") } – { gold-nom }
 move-buy_unit = Kup { $unit ->
-    [ship] statek do portu miasta { $city }
-   *[crew] załogę do miasta { $city }
+    [ship] statek do portu miasta { $square }
+   *[crew] załogę do miasta { $square }
 }
 offer-buy_unit = Kup { $unit ->
-    [ship] statek do portu miasta { $city }
-   *[crew] załogę do miasta { $city }
+    [ship] statek do portu miasta { $square }
+   *[crew] załogę do miasta { $square }
 } – { gold-nom }
 move-end_purchases = Zakończ zakupy
 move-move = { $group ->
@@ -117,7 +117,7 @@ refusal-has-fired = Z { $square } już strzelano.
 refusal-melee-there = Na { $square } trwa jeszcze walka wręcz.
 refusal-no-enemy = Na { $square } nie ma wroga.
 refusal-point-without-ship = Bez twojego statku { $square } może strzelać tylko do statków.
-refusal-camouflage = { $seat } ma kamuflaż.
+refusal-camouflaged = { $seat } ma kamuflaż.
 
 event-round = Runda { $n }: zaczyna { $name }.
 event-melee = Walka wręcz na { $square }: { $name } { $n } : { $m } { $other }.

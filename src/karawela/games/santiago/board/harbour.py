@@ -12,7 +12,7 @@ from karawela.draw.svg import at, circle, group, halo_box, heading, join, path, 
 from karawela.engine.ask import Move
 from karawela.games.santiago.board.acts import Acts
 from karawela.games.santiago.board.drawings import ART, good
-from karawela.games.santiago.board.formulas import formula
+from karawela.games.santiago.board.formulas import effect_of, formula
 from karawela.games.santiago.board.goods import good_die
 from karawela.games.santiago.board.places import (
     ASIDE_AT,
@@ -25,7 +25,7 @@ from karawela.games.santiago.board.places import (
     TRACK_X,
     TRACK_Y,
 )
-from karawela.games.santiago.data.components import DICE, GOODS, ORDINARY, SHIPS
+from karawela.games.santiago.data.components import BUILDING_INDEX, DICE, GOODS, ORDINARY, SHIPS, WOOD
 from karawela.games.santiago.state import OFF_SHIP, Santiago
 from karawela.words import Words
 
@@ -67,7 +67,7 @@ def _row_marks() -> Markup:
         circle(459, HULL_CHIPS_Y[0], 11, CHALK, INK, 1),
         good("crate", 459, HULL_CHIPS_Y[0], 16),
         circle(459, HULL_CHIPS_Y[1] - 1, 11, CHALK, INK, 1),
-        good("wood", 459, HULL_CHIPS_Y[1] - 1, 17),
+        good(GOODS[WOOD], 459, HULL_CHIPS_Y[1] - 1, 17),
         class_="still",
     )
 
@@ -76,27 +76,27 @@ def _die(view: Santiago, acts: Acts, which: int, x: float) -> Markup:
     """A die on deck; below it, on the hull, a chip for everything that can be done with it now."""
     name, value = GOODS[which], view.dice[which]
     loads, wood = acts.starting("load", name), acts.starting("load_wood", name)
-    turns: list[Move] = [(verb, "customs", DICE[which]) for verb in ("use_building", "alonso_use")]
-    trades: list[Move] = [(verb, "trade_office", name) for verb in ("use_building", "alonso_use")]
+    uses = acts.uses_with(DICE[which]) + acts.uses_with(name, at_ship=True)
     loading: list[Move] = [("load", name, 1), ("load_wood", name, 1)]
-    chips = _numbers(acts, x, HULL_CHIPS_Y[0], loads, name) + _numbers(acts, x, HULL_CHIPS_Y[1], wood, "wood")
-    special = [
-        (move, parts)
-        for moves, parts in ((turns, (">", "0")), (trades, (name, ">", "2", "vp")))
-        for move in moves
-        if acts.can(*move)
-    ]
+    chips = _numbers(acts, x, HULL_CHIPS_Y[0], loads) + _numbers(acts, x, HULL_CHIPS_Y[1], wood)
     chips += [
-        acts.chip(move, x, HULL_CHIPS_Y[row], 74, 24, formula(parts, 15)) for row, (move, parts) in enumerate(special)
+        acts.chip(move, x, HULL_CHIPS_Y[row], 74, 24, formula(_with_die(move, name), 15))
+        for row, move in enumerate(move for move in uses if acts.can(*move))
     ]
     title = acts.words.say("board-wants", good=name, n=value)
     box = halo_box(-31, -30, 62, 62, 12)
     body = good_die(which, value, 50, dim=value == 0)
-    thing = acts.thing([*turns, *trades, *(loads + wood or loading)], box, body, title=title)
+    thing = acts.thing([*uses, *(loads + wood or loading)], box, body, title=title)
     return join(at(x, DIE_Y, thing, id=f"die-{name}", class_="piece"), *chips)
 
 
-def _numbers(acts: Acts, x: float, y: float, moves: list[Move], name: str) -> list[Markup]:
+def _with_die(use: Move, name: str) -> tuple[str, ...]:
+    """What a house does, in signs, where the chip lies below the die of a good: the die itself need not be shown."""
+    signs = effect_of("building", BUILDING_INDEX[str(use[1])])
+    return tuple(name if sign == "crate" else sign for sign in signs if sign != "die")
+
+
+def _numbers(acts: Acts, x: float, y: float, moves: list[Move]) -> list[Markup]:
     """A chip for each number of goods, centred below the die."""
     width = 21 if len(moves) > 3 else 27
     first = x - (len(moves) - 1) * (width + 1) / 2
@@ -111,8 +111,8 @@ def _set_aside(view: Santiago, acts: Acts) -> Markup:
     x, y = ASIDE_AT
     name = GOODS[view.set_aside]
     words = acts.words.say("set-aside")
-    turns: list[Move] = [(verb, "customs", DICE[view.set_aside]) for verb in ("use_building", "alonso_use")]
-    thing = acts.thing(turns, "", good_die(view.set_aside, view.set_aside_value, 40, dim=True), title=words)
+    uses = acts.uses_with(DICE[view.set_aside])
+    thing = acts.thing(uses, "", good_die(view.set_aside, view.set_aside_value, 40, dim=True), title=words)
     return join(
         _tag(words, x, y + 36),
         at(x, y, thing, id=f"die-{name}", class_="piece"),
@@ -127,11 +127,9 @@ def _flags(view: Santiago, acts: Acts) -> Markup:
     marker = FLAG_X[min(max(view.marker, 2), 5) - 2]
     ways = []
     for side, step, turn in (("left", -33, 180), ("right", 33, 0)):
-        for verb in ("use_building", "alonso_use"):
-            if acts.can(verb, "harbourmaster", side):
-                ways.append(
-                    acts.chip((verb, "harbourmaster", side), marker + step, MARKER_Y, 30, 26, arrow(20, 16, INK, turn))
-                )
+        for move in acts.uses_with(side):
+            if acts.can(*move):
+                ways.append(acts.chip(move, marker + step, MARKER_Y, 30, 26, arrow(20, 16, INK, turn)))
     pays = acts.words.say("board-value", n=view.marker) if view.marker < 5 else acts.words.say("value-flags")
     return join(
         _flag_line(acts.words.say("value-flags")),

@@ -23,6 +23,7 @@ from karawela.games.santiago.board.stage import draw_stage, drawer
 from karawela.games.santiago.board.street import draw_car, draw_cubans, draw_stops, first_arrow, port_label
 from karawela.games.santiago.board.supply import draw_supply
 from karawela.games.santiago.board.town import draw_pawns, draw_slots, garlands
+from karawela.games.santiago.data.components import CUBANS, DICE, GOODS
 from karawela.games.santiago.state import Santiago
 from karawela.words import words_for
 
@@ -70,11 +71,11 @@ def draw_board(scene: Scene) -> Picture:
 
 
 def _cubans(view: Santiago, acts: Acts) -> Hashable:
-    return "cubans", acts.about("newspaper"), view.stops, tuple(view.inactive)
+    return "cubans", acts.about(*CUBANS), view.stops, tuple(view.inactive)
 
 
 def _harbour(view: Santiago, acts: Acts) -> Hashable:
-    doable = acts.about("load", "load_wood", "customs", "trade_office", "harbourmaster")
+    doable = acts.about("load", "load_wood", "left", "right", *DICE, *GOODS)
     ship = (view.ship_in_port, tuple(view.dice), view.set_aside, view.set_aside_value)
     return "harbour", doable, ship, view.marker, view.departed, view.ship_token
 

@@ -107,10 +107,9 @@ def _cuban(view: Santiago, acts: Acts, stop: int) -> Markup:
     name = CUBANS[cuban]
     words = acts.words
     x, y = TILE_AT[stop]
-    moves: list[Move] = [("use_building", "newspaper", name), ("alonso_use", "newspaper", name)]
     halo = halo_box(-TILE[0] / 2 - 5, -TILE[1] / 2 - 5, TILE[0] + 10, TILE[1] + 10, 26)
     return acts.thing(
-        moves,
+        acts.uses_with(name),
         halo,
         _tile(cuban, view.inactive[cuban], words),
         title=_explain(cuban, view.inactive[cuban], words),

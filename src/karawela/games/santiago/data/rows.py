@@ -37,6 +37,8 @@ class Building(Row, frozen=True, kw_only=True):
     icon: str
     use: dict[str, str] = msgspec.field(default_factory=dict)
     """What a player says besides its name to use it, as the grammar declares arguments."""
+    choice: str = ""
+    """How that is chosen on the board: `number`, `sale`, `swap` or `both_ways`; nothing where a thing is clicked."""
 
 
 class Flower(Row, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from karawela.games.santiago.data.components import (
     ALONSO,
     BUILDING_INDEX,
     BUILDINGS,
+    CUBANS,
     EL_ZORRO,
     FLOWER_OF,
     FLOWERS,
@@ -16,6 +17,7 @@ from karawela.games.santiago.data.components import (
     LONGEST_DRIVE,
     NO_FLOWER,
     ORDINARY,
+    PABLO,
     PORT,
     WOOD,
 )
@@ -59,7 +61,7 @@ def why_not_pablo(view: Santiago, seat: int, move: Move) -> Refusal | None:
     if len(move) > 2:
         return Refusal("SDC-5.06")
     if good == WOOD:
-        return Refusal("SDC-5.06", "pablo-no-wood")
+        return Refusal("SDC-5.06", "not-offered", {"cuban": CUBANS[PABLO], "good": GOODS[good]})
     if not view.supply[good]:
         return Refusal("SDC-1.09", "supply-empty", {"good": GOODS[good]})
     return None
@@ -169,7 +171,9 @@ def why_not_load(view: Santiago, seat: int, move: Move) -> Refusal | None:
 def out_of_place(view: Santiago, seat: int, kind: str, move: Move) -> Refusal | None:
     """A move that answers another question than the one that is asked (`kind`), or comes out of turn (`""`)."""
     verb = word_at(move, 0)
-    cuban = view.cuban_here() if view.stops else NOWHERE
+    if not view.turn:  # before the first turn there is only the first roll
+        return Refusal("SDC-3.08") if verb in _VERBS else None
+    cuban = view.cuban_here()
     if verb in ("load", "load_wood"):
         if view.passed and view.passed[seat]:
             return Refusal("SDC-6.11")

@@ -193,7 +193,7 @@ def casino(s: Santiago, seat: int, what: Move) -> None:
 @refuses(CASINO)
 def why_not_casino(view: Santiago, seat: int, what: Move) -> Refusal:
     trader = view.traders[seat]
-    return Refusal("SDC-9.15", "casino", {"pesos": trader.pesos, "vp": trader.vp})
+    return Refusal("SDC-9.15", "short-of-both", {"pesos": trader.pesos, "vp": trader.vp})
 
 
 # ---------------------------------------------------------------- the newspaper

@@ -17,7 +17,7 @@ def price_of_a_drive(said: Values) -> Values:
 
 
 @WORDS.adds("use-casino")
-def price_in_the_casino(said: Values) -> Values:
+def casino(said: Values) -> Values:
     return {"pesos": PESOS_A_POINT * int(said["n"])}
 
 

@@ -99,7 +99,7 @@ refusal-drive-too-far = That drive costs { $cost } { $cost ->
     [one] peso
    *[other] pesos
 }; you have { $pesos }.
-refusal-pablo-no-wood = Pablo has no wood.
+refusal-not-offered = { NAME($cuban) } has no { NAME($good) }.
 refusal-supply-empty = There is no { NAME($good) } left in the supply.
 refusal-supply-short = Only { $left } { $left ->
     [one] { NAME($good, case: "one") }
@@ -123,7 +123,7 @@ refusal-occupied = { $seat } stands in the { NAME($building) }.
 refusal-not-here = Your pawn stands in the { NAME($place) }, not in the { NAME($building) }.
 refusal-no-ship = No ship is in port, so the { NAME($building) } cannot be used.
 refusal-too-many = You hold { $held } of it.
-refusal-casino = You have { $pesos } pesos and { $vp } victory points.
+refusal-short-of-both = You have { $pesos } pesos and { $vp } victory points.
 refusal-die-aside = The { NAME($good) } die lies beside the board.
 refusal-die-zero = The { NAME($good) } die already shows 0.
 refusal-no-demand = The ship wants no { NAME($good) }.

@@ -93,7 +93,7 @@ use-newspaper = { $cuban ->
 }
 
 refusal-drive-too-far = Ta jazda kosztuje { $cost } peso, a masz { $pesos }.
-refusal-pablo-no-wood = Pablo nie ma drewna.
+refusal-not-offered = { NAME($cuban) } nie ma { NAME($good, case: "gen") }.
 refusal-supply-empty = W zasobach ogólnych nie ma już { NAME($good, case: "gen") }.
 refusal-supply-short = W zasobach ogólnych zostało: { NAME($good) } × { $left }.
 refusal-already-owned = Ten budynek ma już właściciela: { NAME($building) }.
@@ -114,7 +114,7 @@ refusal-occupied = Stoi tam już { $seat }: { NAME($building) }.
 refusal-not-here = Twój pionek stoi gdzie indziej: { NAME($place) }, a nie { NAME($building) }.
 refusal-no-ship = W porcie nie ma statku, więc ten budynek jest bezużyteczny: { NAME($building) }.
 refusal-too-many = Masz tego tylko { $held }.
-refusal-casino = Masz { $pesos } peso, a punktów zwycięstwa: { $vp }.
+refusal-short-of-both = Masz { $pesos } peso, a punktów zwycięstwa: { $vp }.
 refusal-die-aside = Kość { NAME($good, case: "gen") } leży obok planszy.
 refusal-die-zero = Kość { NAME($good, case: "gen") } już pokazuje 0.
 refusal-no-demand = Statek nie potrzebuje { NAME($good, case: "gen") }.

@@ -16,7 +16,7 @@ from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.chart import Chart, chart_of
 from karawela.games.ship_adventure.board.goods import coins, equipment
 from karawela.games.ship_adventure.board.pieces import crew, galleon, pirate, ship
-from karawela.games.ship_adventure.data.components import CANNONBALLS, COLOUR_INDEX, PIRATE_INDEX
+from karawela.games.ship_adventure.data.components import CANNONBALLS, COLOUR_INDEX, GALLEON_ID, PIRATE_INDEX
 from karawela.games.ship_adventure.rules.sea import NOWHERE
 from karawela.games.treasure_map.board.drawings import ART
 from karawela.games.treasure_map.data.levels import BRIBE
@@ -40,7 +40,7 @@ def draw_talk(scene: Scene, acts: Acts) -> Markup:
     if scene.seat is None or not moves:
         return Markup("")
     view: TreasureMap = scene.view
-    chart = chart_of(view.board.width)
+    chart = chart_of(view.sea.width)
     square = view.captains[scene.seat].crew
     if scene.kind == "shoot":
         square = _opponent(view)
@@ -112,14 +112,14 @@ def _face(scene: Scene, acts: Acts, move: Move) -> tuple[float, Markup]:
     if verb == "raft":
         return 50, ART.draw("raft")
     if verb == "fight":
-        return 40, _foe(scene, str(move[1]))
+        return 40, _opponent_sign(scene, str(move[1]))
     words = acts.words.label(move)
     return text_width(words, 14, True) + 16, text(0, 5, words, 14, INK, weight=650)
 
 
-def _foe(scene: Scene, name: str) -> Markup:
+def _opponent_sign(scene: Scene, name: str) -> Markup:
     view: TreasureMap = scene.view
-    if name == "galleon":
+    if name == GALLEON_ID:
         return galleon(0.6)
     if name in PIRATE_INDEX:
         return pirate(PIRATE_INDEX[name] + 1, 0.6)

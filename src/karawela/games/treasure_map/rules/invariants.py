@@ -33,11 +33,11 @@ def broken(s: TreasureMap) -> list[str]:
 
 
 def _check_captains(s: TreasureMap, demand: Demand) -> None:
-    board = s.board
+    sea = s.sea
     for seat, captain in enumerate(s.captains):
         name = f"seat {seat + 1}"
-        demand(not board.land[captain.ship], f"{name}: the ship is on land")
-        demand(captain.aboard or board.land[captain.crew], f"{name}: the crew is in the water")
+        demand(not sea.land[captain.ship], f"{name}: the ship is on land")
+        demand(captain.aboard or sea.land[captain.crew], f"{name}: the crew is in the water")
         demand(captain.gold >= 0 and captain.stored_gold >= 0, f"{name}: gold {captain.gold}, {captain.stored_gold}")
         demand(min(*captain.pieces, *captain.stored_pieces) >= 0, f"{name}: pieces are negative")
         demand(all(0 <= n <= most for n, most in zip(captain.cards, MOST, strict=True)), f"{name}: {captain.cards}")
@@ -74,10 +74,10 @@ def _check_goods(s: TreasureMap, demand: Demand) -> None:
 
 
 def _check_pirates(s: TreasureMap, demand: Demand) -> None:
-    board = s.board
+    sea = s.sea
     for pirate, square in enumerate(s.pirates):
-        home = board.skulls[pirate][0]
+        home = sea.skulls[pirate][0]
         if s.prey[pirate] == NOBODY:
             demand(square in (home, NOWHERE), f"pirate {pirate + 1} is idle at {square}")
         else:
-            demand(square != NOWHERE and not board.land[square], f"pirate {pirate + 1} chases from {square}")
+            demand(square != NOWHERE and not sea.land[square], f"pirate {pirate + 1} chases from {square}")

@@ -5,29 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from karawela.effects.lasting import take_lift
 from karawela.games.maracaibo.data.box import NONE, PLACE, Box
-from karawela.games.maracaibo.rules.lasting import take_card, take_lift
+from karawela.games.maracaibo.data.read_words import VOCABULARY
+from karawela.games.maracaibo.rules.lasting import take_card
 from karawela.games.maracaibo.rules.setup.start import new_captain
 from karawela.games.maracaibo.state import Captain, Maracaibo
 
 Demand: TypeAlias = Callable[[bool, str], None]
-SUMS = (
-    "kinds",
-    "lightnings",
-    "discount",
-    "raid_bonus",
-    "die_bonus",
-    "explore_bonus",
-    "steps",
-    "rerolls",
-    "income_dbl",
-    "income_vp",
-    "income_per_quest",
-    "raid_actions",
-    "trades",
-    "quest_refresh",
-    "has_poseidon",
-)
+SUMS = ("kinds", "lightnings", *VOCABULARY.lasting_fields())
 """The fields that follow from cards, slots and galleon tile."""
 
 
