@@ -134,7 +134,13 @@ class Vocabulary:
         row = word.row
         if row.way not in WAYS:
             raise DataError(f"effects.toml: [{word.id}]: way is one of {', '.join(WAYS)}, not '{row.way}'")
-        named = [*row.unasked, *row.said, *(each for lasts in row.lasts.values() for each in _arguments_of(lasts))]
+        each = [row.worth_each] if row.worth_each else []
+        named = [
+            *row.unasked,
+            *row.said,
+            *each,
+            *(each for lasts in row.lasts.values() for each in _arguments_of(lasts)),
+        ]
         for name in named:
             if name not in wanted:
                 raise DataError(f"effects.toml: [{word.id}] has no argument '{name}'")
