@@ -1,26 +1,17 @@
 """What always holds in Caribbean Conquest; the tests look after every move."""
 
-from collections.abc import Callable
-from typing import TypeAlias
-
+from karawela.engine.title import Demands
 from karawela.games.conquest.rules.limits import POINT_KINDS
 from karawela.games.conquest.rules.points import income
 from karawela.games.conquest.state import COMPASS, GROUP, NOBODY, PURCHASES, STEPS, Captain, Conquest
 from karawela.games.ship_adventure.data.components import CANNON, EQUIPMENT, MOST, SKULL, TEMPLE
 
-Demand: TypeAlias = Callable[[bool, str], None]
-
 
 def broken(s: Conquest) -> list[str]:
     """Every invariant that does not hold, in words."""
-    wrong: list[str] = []
-
-    def demand(holds: bool, what: str) -> None:
-        if not holds:
-            wrong.append(what)
-
+    demand = Demands()
     if not s.tiles:
-        return wrong
+        return demand.broken
     _check_points(s, demand)
     for seat, captain in enumerate(s.captains):
         _check_captain(s, seat, captain, demand)
@@ -30,10 +21,10 @@ def broken(s: Conquest) -> list[str]:
         _check_between_turns(s, demand)
     if s.opening_truce and s.round <= 1:
         demand(not any(captain.out for captain in s.captains), "somebody is out in spite of the truce")
-    return wrong
+    return demand.broken
 
 
-def _check_points(s: Conquest, demand: Demand) -> None:
+def _check_points(s: Conquest, demand: Demands) -> None:
     """Invariants 17, 19 and 20."""
     kind = s.sea.kind
     tokens = sorted(square for square in s.sea.squares if kind[square] in (SKULL, TEMPLE))
@@ -47,7 +38,7 @@ def _check_points(s: Conquest, demand: Demand) -> None:
         demand(not (captain.out and owned), f"seat {seat + 1} is out and owns {len(owned)} points")
 
 
-def _check_captain(s: Conquest, seat: int, captain: Captain, demand: Demand) -> None:
+def _check_captain(s: Conquest, seat: int, captain: Captain, demand: Demands) -> None:
     """Invariants 14, 15 and 18, and the maxima of the cards."""
     who, land = f"seat {seat + 1}", s.sea.land
     demand(captain.gold >= 0, f"{who} has {captain.gold} gold")
@@ -61,7 +52,7 @@ def _check_captain(s: Conquest, seat: int, captain: Captain, demand: Demand) -> 
     demand(not (captain.out and captain.units()), f"{who} is out and has units")
 
 
-def _check_between_turns(s: Conquest, demand: Demand) -> None:
+def _check_between_turns(s: Conquest, demand: Demands) -> None:
     """Invariants 14, 15 and 17, which hold at the end of every turn."""
     land = s.sea.land
     for seat, captain in enumerate(s.captains):

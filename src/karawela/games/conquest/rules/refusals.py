@@ -45,7 +45,7 @@ def why_not_buy(view: Conquest, seat: int, move: Move) -> Refusal | None:
     if not cities_of(view, seat):
         return Refusal("SAC-3.05")
     if city == NOBODY or view.sea.kind[city] != CITY or not view.controls(seat, city):
-        return Refusal(rule, "not-your-city", {"square": word_at(move, 2)})
+        return Refusal(rule, "not-yours", {"square": word_at(move, 2)})
     if captain.gold < cost:
         return Refusal(rule, "too-dear", {"cost": cost, "gold": captain.gold})
     units, most = (captain.ships, most_ships(view)) if what == SHIP_ID else (captain.crews, most_crews(view))
@@ -77,7 +77,7 @@ def why_not_move(view: Conquest, seat: int, move: Move) -> Refusal | None:
     if there not in sea.neighbours[here]:
         return Refusal("SAC-4.05", "not-adjacent", {"square": names[there]})
     if ships and sea.land[there]:
-        return Refusal("SAC-4.05", "ship-on-land", {"square": names[there]})
+        return Refusal("SAC-4.05", "needs-water", {"square": names[there]})
     boats = any(there in each.ships for each in view.captains)
     if not ships and not sea.land[there] and not boats:
         return Refusal("SAC-4.06", "no-boat", {"square": names[there]})
@@ -138,7 +138,7 @@ def _why_not_shot(view: Conquest, seat: int, move: Move) -> Refusal | None:
     if captain.is_on(target):
         return Refusal("SAC-5.11", "melee-there", {"square": there})
     if source not in captain.ships:
-        return Refusal("SAC-5.10", "point-without-ship", {"square": here})
+        return Refusal("SAC-5.10", "unmanned-point", {"square": here})
     if view.captains[enemy].cards[CAMOUFLAGE]:
         return Refusal("SAC-5.19", "camouflaged", {"seat": enemy})
     return None

@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping
 
+from karawela.games.conquest.data import DATA
 from karawela.games.conquest.data.units import CREW_COST, SHIP_COST
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.data.components import COST, EQUIPMENT_INDEX, SHIP_ID
-from karawela.games.ship_adventure.words.reference import reference_of
 from karawela.words.grammar import Values
+from karawela.words.reference import sections
 from karawela.words.sayings import Sayings
 
-WORDS: Sayings[Conquest] = Sayings(reference_of(equipment="equipment", squares="terrain", tiles="tile"))
+WORDS: Sayings[Conquest] = Sayings(lambda: sections(DATA, "equipment", "terrain", "tile"))
 
 
 @WORDS.adds("move-buy_card")

@@ -70,7 +70,7 @@ move-react_pass = Hold fire
 refusal-colour-taken = Somebody else already plays { NAME($colour) }.
 refusal-card-maximum = You already hold the maximum of { $most }.
 refusal-too-dear = It costs { $cost } gold; you have { $gold }.
-refusal-not-your-city = { $square } is not a city of yours.
+refusal-not-yours = { $square } is not a city of yours.
 refusal-supply-out = You already have { $most } { $unit ->
     [ship] ships
    *[other] crews
@@ -85,7 +85,7 @@ refusal-not-so-many = On { $square } you have { $ships ->
    *[other] { $crews } crews
 }.
 refusal-not-adjacent = { $square } is not a neighbouring square.
-refusal-ship-on-land = { $square } is land.
+refusal-needs-water = { $square } is land.
 refusal-no-boat = There is no ship on { $square }.
 refusal-no-steps = You have no steps left.
 refusal-truce = The opening truce protects { $square }.
@@ -102,7 +102,7 @@ refusal-no-balls = You hold { $held ->
 refusal-has-fired = { $square } has already fired.
 refusal-melee-there = A melee is still open on { $square }.
 refusal-no-enemy = No enemy stands on { $square }.
-refusal-point-without-ship = Without a ship of yours, { $square } can fire only at ships.
+refusal-unmanned-point = Without a ship of yours, { $square } can fire only at ships.
 refusal-camouflaged = { $seat } has camouflage.
 
 # What happened
@@ -152,8 +152,8 @@ score-units = Units on the board
 
 # The reference
 reference-equipment = Equipment cards
-reference-squares = Squares
-reference-tiles = Tiles
+reference-terrain = Squares
+reference-tile = Tiles
 
 # board
 board-label = Caribbean Conquest: the sea chart, the compass and the fleets

@@ -89,7 +89,7 @@ refusal-too-dear = To kosztuje { $cost ->
     [few] { $cost } złote monety
    *[other] { $cost } złotych monet
 }; masz { $gold }.
-refusal-not-your-city = { $square } nie jest twoim miastem.
+refusal-not-yours = { $square } nie jest twoim miastem.
 refusal-supply-out = Na planszy jest już { $most } twoich { $unit ->
     [ship] statków
    *[other] załóg
@@ -98,7 +98,7 @@ refusal-enemy-there = Na { $square } stoi wróg.
 refusal-square-full = Na { $square } byłoby więcej niż 4 twoje jednostki.
 refusal-not-so-many = Na { $square } masz: statki { $ships }, załogi { $crews }.
 refusal-not-adjacent = { $square } nie jest sąsiednim polem.
-refusal-ship-on-land = { $square } to ląd.
+refusal-needs-water = { $square } to ląd.
 refusal-no-boat = Na { $square } nie ma statku.
 refusal-no-steps = Nie masz już kroków.
 refusal-truce = Pole { $square } chroni rozejm pierwszej rundy.
@@ -116,7 +116,7 @@ refusal-no-balls = Masz { $held ->
 refusal-has-fired = Z { $square } już strzelano.
 refusal-melee-there = Na { $square } trwa jeszcze walka wręcz.
 refusal-no-enemy = Na { $square } nie ma wroga.
-refusal-point-without-ship = Bez twojego statku { $square } może strzelać tylko do statków.
+refusal-unmanned-point = Bez twojego statku { $square } może strzelać tylko do statków.
 refusal-camouflaged = { $seat } ma kamuflaż.
 
 event-round = Runda { $n }: zaczyna { $name }.
@@ -161,8 +161,8 @@ score-gold = Złoto
 score-units = Jednostki na planszy
 
 reference-equipment = Karty wyposażenia
-reference-squares = Pola
-reference-tiles = Płytki
+reference-terrain = Pola
+reference-tile = Płytki
 
 # board
 board-label = Podbój Karaibów: mapa morska, kompas i floty

@@ -17,7 +17,7 @@ from karawela.draw.palette import ink_on
 from karawela.draw.pieces import SYMBOLS
 from karawela.draw.svg import group, join, num, use
 from karawela.engine.colours import PLAYER_COLOURS, Colour
-from karawela.games.ship_adventure.data.components import COLOURS
+from karawela.games.ship_adventure.data.components import COLOURS, JUNGLE, TERRAINS
 
 _FOLDER = Path(__file__).parent / "art"
 ART = Artwork(_FOLDER)
@@ -25,7 +25,7 @@ _PLAIN = Artwork(_FOLDER / "plain")
 _PLAYERS = Artwork(_FOLDER / "players")
 """What bears a player's symbol; a quay has the colour alone."""
 _CARDS = Artwork(_FOLDER / "cards")
-JUNGLES = tuple(name for name in _PLAIN.names() if name.startswith("jungle-"))
+JUNGLES = tuple(name for name in _PLAIN.names() if name.startswith(TERRAINS[JUNGLE]))
 CREATURES = ("whale", "serpent", "fish")
 """Engravings in the open sea, faint."""
 ROCKS, DEATHS_HEAD = "rocks", "deaths-head"

@@ -14,6 +14,12 @@ Edge = Literal["north", "south", "east", "west"]
 Quadrants = tuple[int, int, int]
 
 
+def _say_about(row: Row, about: str) -> None:
+    """What people read of the row in either language, where numbers say it all."""
+    for language in ("en", "pl"):
+        msgspec.structs.force_setattr(row, f"{language}_about", about)
+
+
 class Colour(Row, frozen=True, kw_only=True):
     """A colour of players and cities, with its edge of the board."""
 
@@ -31,6 +37,9 @@ class Area(Row, frozen=True, kw_only=True):
     orders: tuple[str, str, str]
     pl_fem: str
 
+    def __post_init__(self) -> None:
+        _say_about(self, "; ".join(f"{level}: {order}" for level, order in enumerate(self.orders, 1)))
+
 
 class Terrain(Row, frozen=True, kw_only=True):
     """A kind of square, and how it looks in a terminal: the sign, its colour, and that of the ground under it."""
@@ -46,6 +55,9 @@ class Tile(Row, frozen=True, kw_only=True):
 
     tiles: tuple[str, ...]
     squares: tuple[str, str, str, str]
+
+    def __post_init__(self) -> None:
+        _say_about(self, f"{len(self.tiles)} ×")
 
 
 class Sector(Row, frozen=True, kw_only=True):

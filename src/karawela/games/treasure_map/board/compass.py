@@ -65,7 +65,7 @@ def _galleon(view: TreasureMap, words: Words) -> Markup:
     """What it is worth, and the harbour it sails for."""
     gold = GALLEON_GOLD[view.level] + view.galleon_gold
     parts = [galleon(0.78), at(38, 0, coins(gold, 11.5))]
-    title = words.say("board-galleon", gold=gold)
+    title = words.say("board-prize", gold=gold)
     if view.sector >= 0 and view.galleon_goal != NOWHERE:
         square = view.sea.names[view.galleon_goal]
         parts.append(path("M58 0H76M70-6L77 0L70 6", stroke=INK, width=2, stroke_linecap="round"))
@@ -73,7 +73,7 @@ def _galleon(view: TreasureMap, words: Words) -> Markup:
         parts.append(text(110, 5, square, 15, INK, "start", 700))
         title = f"{title} {words.say('board-goal', square=square)}"
     if any(view.galleon_pieces):
-        title = f"{title} {words.say('board-galleon-holds', n=sum(view.galleon_pieces))}"
+        title = f"{title} {words.say('board-aboard', n=sum(view.galleon_pieces))}"
     return at(BESIDE + 21, 123, *parts, title=title)
 
 

@@ -37,7 +37,7 @@ def _tray(scene: Scene, acts: Acts, tray: Tray) -> Markup:
     if what == FOR_TREASURE:
         title = acts.words.say("board-thrown-treasure", square=square, name=name, gold=sums[0])
         return tray.filled(title, treasure(len(sides[0]) - 1, 11), square, throwers, [sides], gold=True)
-    message = "board-thrown-cannon" if what == BY_CANNON else "board-thrown-melee"
+    message = "board-thrown-broadside" if what == BY_CANNON else "board-thrown-melee"
     title = acts.words.say(message, square=square, name=name, mine=sums[0], other=throwers[1][1], theirs=sums[1])
     return tray.filled(title, equipment(CANNON if what == BY_CANNON else SABRES, 0.9), square, throwers, [sides])
 

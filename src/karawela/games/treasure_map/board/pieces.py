@@ -20,7 +20,15 @@ from karawela.games.ship_adventure.board.pieces import crew, galleon, pirate, sh
 from karawela.games.ship_adventure.board.reach import again
 from karawela.games.ship_adventure.board.sea import AREA_HEX
 from karawela.games.ship_adventure.board.square_titles import draw_titles, square_title
-from karawela.games.ship_adventure.data.components import COLOURS, GALLEON_ID, PIRATES, TOKENS, area_of
+from karawela.games.ship_adventure.data.components import (
+    COLOURS,
+    CREW_ID,
+    GALLEON_ID,
+    PIRATES,
+    SHIP_ID,
+    TOKENS,
+    area_of,
+)
 from karawela.games.ship_adventure.rules.sea import NOWHERE, sea_of
 from karawela.games.treasure_map.board.drawings import ART
 from karawela.games.treasure_map.rules.backs import places_of_dorado, places_of_tokens
@@ -138,7 +146,9 @@ def pieces_of(scene: Scene, acts: Acts) -> list[Piece]:
     found = []
     if view.galleon != NOWHERE:
         found.append(
-            Piece("piece-galleon", view.galleon, capital(words.name(GALLEON_ID)), (("fight", GALLEON_ID),), galleon),
+            Piece(
+                f"piece-{GALLEON_ID}", view.galleon, capital(words.name(GALLEON_ID)), (("fight", GALLEON_ID),), galleon
+            ),
         )
     for number, square in enumerate(view.pirates):
         if square != NOWHERE:
@@ -153,12 +163,12 @@ def pieces_of(scene: Scene, acts: Acts) -> list[Piece]:
         fight: tuple[Move, ...] = () if mine else (("fight", colour),)
         sink: tuple[Move, ...] = () if mine else (("sink", colour, BARE_HANDED), ("sink", colour, WITH_CANNON))
         aboard = captain.aboard
-        title = words.say("board-ship" if aboard else "board-empty-ship", name=names[seat])
+        title = words.say("board-manned" if aboard else "board-unmanned", name=names[seat])
         drawing = partial(ship, colours[seat], aboard)
-        found.append(Piece(f"piece-ship-{seat}", captain.ship, title, fight if aboard else sink, drawing))
+        found.append(Piece(f"piece-{SHIP_ID}-{seat}", captain.ship, title, fight if aboard else sink, drawing))
         if not aboard:
-            title = words.say("board-crew", name=names[seat])
-            found.append(Piece(f"piece-crew-{seat}", captain.crew, title, fight, partial(crew, colours[seat])))
+            title = words.say("board-ashore", name=names[seat])
+            found.append(Piece(f"piece-{CREW_ID}-{seat}", captain.crew, title, fight, partial(crew, colours[seat])))
     return found
 
 

@@ -1,27 +1,18 @@
 """What always holds in Treasure Map; the tests look after every move."""
 
-from collections.abc import Callable
-from typing import TypeAlias
-
+from karawela.engine.title import Demands
 from karawela.games.ship_adventure.data.components import MOST
 from karawela.games.ship_adventure.rules.sea import NOWHERE
 from karawela.games.treasure_map.data.levels import STEPS
 from karawela.games.treasure_map.rules.backs import tokens_in_game
 from karawela.games.treasure_map.state import CARRIED, EXCHANGED, IN_GALLEON, NOBODY, SETUP, TreasureMap
 
-Demand: TypeAlias = Callable[[bool, str], None]
-
 
 def broken(s: TreasureMap) -> list[str]:
     """Every invariant that does not hold, in words."""
-    wrong: list[str] = []
-
-    def demand(holds: bool, what: str) -> None:
-        if not holds:
-            wrong.append(what)
-
+    demand = Demands()
     if s.phase == SETUP:
-        return wrong
+        return demand.broken
     _check_captains(s, demand)
     _check_tokens(s, demand)
     _check_goods(s, demand)
@@ -29,10 +20,10 @@ def broken(s: TreasureMap) -> list[str]:
     demand(0 <= s.steps <= STEPS, f"{s.steps} steps are left")
     demand(len(s.drifted) == len(set(s.drifted)), "a wave was used for free twice")
     demand(1 <= s.level <= s.top_level and (not s.solo or s.level == 2), f"the level is {s.level}")
-    return wrong
+    return demand.broken
 
 
-def _check_captains(s: TreasureMap, demand: Demand) -> None:
+def _check_captains(s: TreasureMap, demand: Demands) -> None:
     sea = s.sea
     for seat, captain in enumerate(s.captains):
         name = f"seat {seat + 1}"
@@ -44,7 +35,7 @@ def _check_captains(s: TreasureMap, demand: Demand) -> None:
         demand(captain.cards[1] >= 1, f"{name}: no cannon")
 
 
-def _check_tokens(s: TreasureMap, demand: Demand) -> None:
+def _check_tokens(s: TreasureMap, demand: Demands) -> None:
     in_game = tokens_in_game(s.tiles)
     backs = [back for back in s.token_back if back >= 0]
     demand(len(backs) == len(set(backs)), "two tokens have the same back")
@@ -60,7 +51,7 @@ def _check_tokens(s: TreasureMap, demand: Demand) -> None:
     demand(len(temples) == len(set(temples)), "two tokens are on one temple")
 
 
-def _check_goods(s: TreasureMap, demand: Demand) -> None:
+def _check_goods(s: TreasureMap, demand: Demands) -> None:
     sets = 1 if s.solo else s.level
     for number in range(4):
         there = s.supply[number] + s.galleon_pieces[number] + sum(s.hoard_pieces[number::4])
@@ -73,7 +64,7 @@ def _check_goods(s: TreasureMap, demand: Demand) -> None:
     demand(all(at <= IN_GALLEON or at == EXCHANGED for at in s.token_at), f"tokens are at {s.token_at}")
 
 
-def _check_pirates(s: TreasureMap, demand: Demand) -> None:
+def _check_pirates(s: TreasureMap, demand: Demands) -> None:
     sea = s.sea
     for pirate, square in enumerate(s.pirates):
         home = sea.skulls[pirate][0]

@@ -67,7 +67,7 @@ def why_not_sink(view: TreasureMap, seat: int, move: Move) -> Refusal | None:
         return None
     owner = view.seat_of_colour(colour)
     if owner < 0 or owner == seat or view.captains[owner].aboard:
-        return Refusal("SAT-5.19", "no-empty-ship", {"colour": word_at(move, 1)})
+        return Refusal("SAT-5.19", "nothing-to-sink", {"colour": word_at(move, 1)})
     if view.sea.neutral[view.captains[owner].ship]:
         return Refusal("SAT-5.02")
     return Refusal("SAT-5.19")
@@ -121,7 +121,7 @@ def _why_not_buy(view: TreasureMap, seat: int, move: Move) -> Refusal | None:
     if card is None:
         return None
     if view.sea.kind[captain.crew] != CITY:
-        return Refusal("SAT-8.05" if captain.aboard else "SAT-8.01", "not-in-city")
+        return Refusal("SAT-8.05" if captain.aboard else "SAT-8.01", "not-in-town")
     if captain.cards[card] >= MOST[card]:
         return Refusal("SAT-8.02", "enough-cards", {"n": MOST[card], "card": EQUIPMENT[card]})
     if captain.gold < COST[card]:
