@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from karawela.effects.control_notation import range_text
-from karawela.effects.signs import Filler, is_argument, value_of, without_missing
+from karawela.effects.templates import Filler, is_argument, value_of, without_missing
 from karawela.effects.tree import (
     CONTROL,
     NONE,

@@ -4,7 +4,7 @@
     args = { steps = "number" }   # named and typed: the reader, the rules, the sentence and the picture use these names
     when = ["now"]
     way = "may"                   # auto, pick, may or last: how a list carries it out
-    sign = "explore:{steps}"      # its picture: `signs` has the notation
+    sign = "explore:{steps}"      # its picture: `templates` has the notation
     cell = "»{steps}"             # the same in cells of a terminal
     worth = 1.4                   # what a bot thinks of it at first sight
     rule = "POM-8.01"

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from karawela.components.sheets import Rows, read_rows
 from karawela.effects.lasting import Lift
-from karawela.effects.lifts import lift_of
+from karawela.effects.read_lasting import lift_of
 from karawela.effects.tree import AnyOrder, Effect, Scrolls, words_in
 from karawela.engine.errors import DataError
 from karawela.games.maracaibo.data import vocabulary as v
