@@ -9,13 +9,11 @@ from karawela.draw.board import draw
 from karawela.engine import Match, as_data, view_of
 from karawela.engine.ledger import LANGUAGES
 from karawela.engine.scene import Scene
+from karawela.engine.stored import boundary
 from karawela.engine.title import Title
 from karawela.testing.cases import Case, Check
 from karawela.testing.pictures import forget_drawings
 from karawela.words import Words, words_for
-
-RECENT = 40
-"""So many last lines of the log are compared; the earlier ones were, when they were the last."""
 
 
 def appearance(match: Match[Any], seat: int | None) -> object:
@@ -34,22 +32,22 @@ def appearance(match: Match[Any], seat: int | None) -> object:
 
 
 def said(match: Match[Any], seat: int | None, words: Words) -> list[str]:
-    """All that a seat reads: who is asked what, its own question with offers and reasons, the log and what happened."""
-    view, names, since = match.view(seat), match.cast(words.language), max(0, match.ply - RECENT)
+    """All that a seat reads: who is asked what, its own question with offers and reasons, and the log since the last
+    boundary, where worlds begin."""
+    view, names, since = match.view(seat), match.cast(words.language), boundary(match)[0]
     texts = [words.waiting(ask.kind, names[ask.seat]) for ask in match.asks]
     for ask in match.asks:
         if ask.seat == seat:
             texts.append(words.question(ask.kind, view))
             texts += [words.offer(move, view, names) for move in ask.options]
             texts += [words.refusal(refusal, names) for refusal in match.refused(seat).values()]
-    texts += [words.log_text(line.text, line.seat, names) for line in match.log(seat, since)]
-    return texts + [words.event(event, names) for _, event in match.events(seat, since)]
+    return texts + [words.log_text(line.text, line.seat, names) for line in match.log(seat, since)]
 
 
 def worlds_look_the_same_to_the_seat(case: Case) -> None:
     """A determinized world gives the seat the same view, JSON, questions, options, reasons, horizons and texts."""
     for seed in (101, 102):
-        for match, rng in case.played(seed, journal=True):
+        for match, rng in case.played(seed):
             if match.over or rng.random() < 0.85:
                 continue
             seat = rng.randrange(case.seats)
