@@ -26,6 +26,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -147,6 +148,11 @@ class Rows:
     def __getitem__(self, table: str) -> tuple[Any, ...]:
         return self.tables[table]
 
+    @cached_property
+    def by_id(self) -> Mapping[str, Any]:
+        """Every row by its id."""
+        return {row.id: row for table in self.tables.values() for row in table}
+
     def ids(self, table: str) -> tuple[str, ...]:
         """The ids of a table's rows, in order."""
         return tuple(row.id for row in self.tables[table])
@@ -176,7 +182,9 @@ def read_rows(schema: Schema, pack: Path | None = None) -> Rows:
             raise DataError(f"{pack}: a data pack is a folder, and there is none")
         sheets.origin.clear()
         sheets.add(pack)
-    return sheets.checked()
+    rows = sheets.checked()
+    rows.names()  # ids are not used twice
+    return rows
 
 
 def _parse(path: Path) -> dict[str, Any]:

@@ -20,7 +20,7 @@ def described(argument: Argument, vocabulary: Vocabulary) -> str:
     elif argument.kind in vocabulary.types:
         values = vocabulary.values(argument.kind)
         listed = " or ".join([", ".join(values[:-1]), values[-1]] if len(values) > 1 else values)
-        text = listed if len(values) <= FEW else f"{'an' if argument.kind[0] in 'aeiou' else 'a'} {argument.kind}"
+        text = listed if len(values) <= FEW else f"{'an' if argument.kind[0] in 'aeio' else 'a'} {argument.kind}"
     else:
         text = {
             NUMBER: "a number",
@@ -123,13 +123,15 @@ def written(word: Word, values: Sequence[Any], vocabulary: Vocabulary) -> str:
     left_out = Arguments(vocabulary, Tokens(""), _no_effects)
     while given and given[-1][0].default is not None and given[-1][1] == left_out.default(given[-1][0]):
         del given[-1]
+    name = word.row.written or word.id
     if vocabulary.notation.list == "any_order":
         parts = [value_text(argument, value, vocabulary) for argument, value in given]
         parts = [
             f"({part})" if argument.kind == EFFECTS else part for part, (argument, _) in zip(parts, given, strict=True)
         ]
-        return ":".join([word.row.written or word.id, *parts])
-    block = given.pop() if given and given[-1][0].kind == EFFECTS else None
+        return ":".join([name, *parts])
+    alone = sum(argument.kind == EFFECTS for argument, _ in given) == 1
+    block = given.pop() if alone and given[-1][0].kind == EFFECTS else None
     inside: list[str] = []
     named = False
     for argument, value in given:
@@ -139,9 +141,9 @@ def written(word: Word, values: Sequence[Any], vocabulary: Vocabulary) -> str:
         text = value_text(argument, value, vocabulary)
         text = f"{{{text}}}" if argument.kind == EFFECTS else text
         inside.append(f"{argument.name}={text}" if named or argument.kind == EFFECTS else text)
-    text = f"{word.id}({', '.join(inside)})" if inside or block is None else word.id
+    text = f"{name}({', '.join(inside)})" if inside or (block is None and word.args) else name
     if block is None:
-        return text if inside or word.args else word.id
+        return text
     return f"{text}{{{block[1].text}}}"
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from karawela.effects.control_notation import range_text
-from karawela.effects.signs import Filler, is_argument, value_of, without_missing
+from karawela.effects.templates import Filler, is_argument, value_of, without_missing
 from karawela.effects.tree import (
     CONTROL,
     NONE,
@@ -94,13 +94,16 @@ class Cells:
 
     def _word(self, word: Word, effect: Any) -> str:
         args = {argument.name: argument for argument in word.args}
-        template = without_missing(word, effect, word.row.cell or word.id)
+        if not word.row.cell:
+            return str(effect.text).replace(" ", "")
+        template = without_missing(word, effect, word.row.cell)
 
         def inner(found: re.Match[str]) -> str:
             only = is_argument(found[0])
             if only is None or args[only[1]].kind != EFFECTS:
                 return found[0]
-            return "".join(self.pieces(value_of(effect, args[only[1]])))
+            inside = value_of(effect, args[only[1]])
+            return "".join(self.pieces(inside)) if isinstance(inside, AnyOrder) else self._inside(inside)
 
         return self._filler.filled(word, effect, _EFFECT.sub(inner, template))
 

@@ -102,7 +102,7 @@ class ControlReader:
         return self._block("else") if self.tokens.skip("else") else NOTHING_IN_ORDER
 
     def _by(self) -> int:
-        return self.arguments.enumerated(self.vocabulary.notation.who) if self.tokens.skip("@") else NONE
+        return self.arguments.enumerated(self.vocabulary.notation.who, "somebody") if self.tokens.skip("@") else NONE
 
     def _by_text(self, by: int) -> str:
         return f"@{self.vocabulary.values(self.vocabulary.notation.who)[by]}" if by != NONE else ""
@@ -181,7 +181,7 @@ class ControlReader:
 
     def _each(self) -> Effect:
         self.tokens.want("(", "'each'")
-        over = self.arguments.enumerated(self.vocabulary.notation.over)
+        over = self.arguments.enumerated(self.vocabulary.notation.over, "something to go over")
         self.tokens.want(")", "what 'each' goes over")
         do = self._block("each")
         name = self.vocabulary.values(self.vocabulary.notation.over)[over]
@@ -233,9 +233,8 @@ class ControlReader:
                 raise self.tokens.wrong(f"the table has two rows for {face}")
         missing = [str(face) for face in sums if face not in seen]
         if missing:
-            raise self.tokens.wrong(
-                f"the table has no row for {', '.join(missing)}; write 'nothing' where none happens"
-            )
+            gap = ", ".join(missing)
+            raise self.tokens.wrong(f"the table has no row for {gap}; write 'nothing' where nothing happens")
 
     # ------------------------------------------------------------------ missions
 

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from karawela.draw.palette import CHALK, INK
 from karawela.draw.svg import group, join, rect, text, text_width, use
 from karawela.effects.rows import SignRow, WhenRow
-from karawela.effects.signs import Token
+from karawela.effects.templates import Token
 from karawela.effects.vocabulary import Vocabulary
 
 PLAIN: Final = ""

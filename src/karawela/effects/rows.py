@@ -4,7 +4,7 @@
     args = { steps = "number" }   # named and typed: the reader, the rules, the sentence and the picture use these names
     when = ["now"]
     way = "may"                   # auto, pick, may or last: how a list carries it out
-    sign = "explore:{steps}"      # its picture: `signs` has the notation
+    sign = "explore:{steps}"      # its picture: `templates` has the notation
     cell = "»{steps}"             # the same in cells of a terminal
     worth = 1.4                   # what a bot thinks of it at first sight
     rule = "POM-8.01"
@@ -42,13 +42,6 @@ class Lasts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The argument that says when it ends; without one it is for good."""
 
 
-class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """In points, for each of an argument."""
-
-    points: float
-    each: str
-
-
 class WordRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A word. Sign, cell, worth and rule have no effect on play."""
 
@@ -69,7 +62,10 @@ class WordRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Arguments whose phrase is another message than `<type>-<value>`: `each-<value>`."""
     sign: str = ""
     cell: str = ""
-    worth: float | Worth = 0.0
+    worth: float = 0.0
+    """In points; of what lasts, for each that it adds, over a whole game."""
+    worth_each: str = ""
+    """The argument that it is multiplied with."""
     rule: str = ""
 
 

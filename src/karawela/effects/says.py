@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from karawela.effects.control_notation import range_text
-from karawela.effects.signs import value_of
+from karawela.effects.templates import value_of
 from karawela.effects.tree import (
     CONTROL,
     INSTEAD,
@@ -137,9 +137,13 @@ class Sentences:
         return self._phrase(words, kind, kind, value, values)
 
     def cost(self, words: Words, cost: Cost) -> str:
-        """What is handed in, `<type>-<what>` for each."""
+        """What is handed in: `cost-<what>` for each, or the phrase of its type where there is no such message."""
         kind = self.vocabulary.notation.cost
-        return joined(words, "and", [self.value(words, kind, what, n=n) for what, n in cost])
+        told = []
+        for what, n in cost:
+            message = f"cost-{self.vocabulary.values(kind)[what]}"
+            told.append(words.say(message, n=n) if words.has(message) else self.value(words, kind, what, n=n))
+        return joined(words, "and", told)
 
     def conditions(self, words: Words, conditions: Sequence[Condition]) -> str:
         """What must hold."""

@@ -78,7 +78,7 @@ class Tokens:
     def back(self) -> str:
         """A value as it stands, to be quoted: all up to the next sign that ends one."""
         start = self._at
-        while self.next and self.next not in ":;/(){}[],|=":
+        while self.next and self.next not in ":;/(){}[],|=" and (self._at == start or self.glued()):
             self._at += 1
         first = self._spans[start][0] if start < len(self._spans) else len(self.text)
         last = self._spans[self._at - 1][1] if self._at > start else first

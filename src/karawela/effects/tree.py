@@ -232,7 +232,7 @@ def parts_of(effect: Effect) -> list[Effect]:
 
 
 def words_in(effect: Effect) -> list[Effect]:
-    """Every word of a title in it, wherever it stands among control words, in the order of the text."""
+    """Every word of a title in it, wherever it stands among control words; not those in the arguments of words."""
     if effect.op >= CONTROL:
         return [effect]
     return [word for part in parts_of(effect) for word in words_in(part)]

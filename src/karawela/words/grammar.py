@@ -196,7 +196,8 @@ class Grammar:
     def tries(self, kind: str, seats: int, narrow: Mapping[str, Sequence[Token]] | None = None) -> Iterator[Move]:
         """Moves that somebody might try at a question of the kind: every verb with every argument it may have.
 
-        `narrow` names arguments that the position leaves fewer of. So many at the most that they can be looked at."""
+        `narrow` names arguments that the position leaves fewer of; where nothing is left of one, verbs that need it are
+        not tried. So many at the most that they can be looked at."""
         return itertools.islice(self._tries(kind, seats, narrow or {}), MOST_TRIES)
 
     def _tries(self, kind: str, seats: int, narrow: Mapping[str, Sequence[Token]]) -> Iterator[Move]:
@@ -225,7 +226,7 @@ class Grammar:
         given = narrow.get(argument.name)
         tokens = given if given is not None else [t for each in argument.wanted for t in self._domain(each, seats)]
         found: list[tuple[Token, ...]] = [(token,) for token in tokens]
-        return [(), *found] if argument.optional or argument.many else found
+        return [(), *found] if argument.optional or (argument.many and given is None) else found
 
     def _domain(self, wanted: str, seats: int) -> Sequence[Token]:
         bounds = _RANGE.match(wanted)

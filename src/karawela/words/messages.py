@@ -6,15 +6,15 @@
     words.refusal(refusal, names)              # why not, with the rule's sentence
     words.event(("goods", 0, "rum", 2), names) # what happened
 
-Names of components come from the title's data and can be declined: `{ NAME($building, case: "gen") }`. What begins a
-sentence is written `{ CAPITAL(NAME($building)) }`.
+Names of components come from the title's data and can be declined: `{ NAME($building, case: "gen") }`; a sentence that
+begins with a phrase has `{ CAPITAL(NAME($building)) }`. A title may lend its messages functions of its own.
 Formatting is cached: a label that was made once costs a dictionary look-up.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +28,7 @@ from karawela.engine.record import option_text
 from karawela.engine.state import Event, State
 from karawela.engine.title import OptionValue, Title
 from karawela.words.grammar import Grammar, Values, grammar_of
-from karawela.words.sayings import Person, Sayings, sayings_of
+from karawela.words.sayings import Person, Sayings, Told, sayings_of
 
 FOLDER = Path(__file__).parent
 Value = str | int
@@ -42,8 +42,11 @@ class Words:
     def __init__(self, language: str, game: Title[Any] | None = None, edition: str = ""):
         self.language = language
         self.game = game
+        self.edition = edition
         self._names = catalogue_of(game).names(edition) if game is not None else {}
-        functions: Any = {"NAME": self._fluent_name, "CAPITAL": capital}
+        functions: dict[str, Any] = {"NAME": self._fluent_name, "CAPITAL": capital}
+        if game is not None:
+            functions |= {name: partial(_plainly, told, self) for name, told in sayings_of(game).told.items()}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         files = sorted(FOLDER.glob(f"*{language}.ftl"))
         if game is not None:
@@ -121,12 +124,17 @@ class Words:
         Remembered by its message and all that it reads. Costs the reading; where nothing is read, a look-up."""
         grammar, sayings = self._speech()
         read = grammar.move(move, people)
-        offered = f"offer-{read[0].removeprefix('move-')}" if read is not None else ""
-        if read is None or not self.has(offered):
+        said = read[0].removeprefix("move-") if read is not None else ""
+        if read is None or not self.has(f"offer-{said}"):
+            said = str(move[0])  # one for all that the verb can say
+        if read is None or not self.has(f"offer-{said}"):
             return self.label(move, people)
         values = _more(sayings, *read)
-        seen = sayings.seen.get(offered.removeprefix("offer-"))
-        return self.say(offered, **values, **(_named(seen(view, values), people) if seen is not None else {}))
+        seen = sayings.seen.get(said)
+        more = seen(view, values) if seen is not None else {}
+        if more is None:
+            return self.label(move, people)
+        return self.say(f"offer-{said}", **{**values, **_named(more, people)})
 
     def question(self, kind: str, view: State | None = None) -> str:
         """What the asked player is asked, addressed to that player, as the view shows it."""
@@ -195,6 +203,11 @@ class Words:
 
     def ledger(self) -> Ledger | None:
         return load_ledger(self.game.folder / "ledger.toml") if self.game is not None else None
+
+
+def _plainly(told: Told, words: Words, *given: object) -> str:
+    """A title's function with plain arguments: Fluent wraps numbers."""
+    return told(words, *(int(each) if isinstance(each, int) else str(each) for each in given))
 
 
 def _more(sayings: Sayings[Any], message: str, values: Values) -> Values:

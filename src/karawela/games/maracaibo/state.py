@@ -14,8 +14,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from karawela.components.packs import STANDARD
 from karawela.engine.state import Part, State, hidden, known_to, seats, secret
-from karawela.games.maracaibo.data.box import NONE, STANDARD, Box, box_of
+from karawela.games.maracaibo.data.box import NONE, Box, box_of
 from karawela.games.maracaibo.data.sea import CELLS, START, Sea
 
 NOBODY: Final = -1
@@ -238,7 +239,7 @@ class Maracaibo(State):
     """A bit for each module."""
     layout: str = "standard"
     pack: str = STANDARD
-    """The data pack's digest."""
+    """The edition of the data."""
     b_cards: int = 0
     break_place_groups: bool = True
     first_player: str = "random"

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK, PAPER, darker, lighter, mix
 from karawela.draw.svg import at, circle, el, group, heading, join, path, rect, shorten, text, use, wrap
-from karawela.effects.rows_of_signs import joined
+from karawela.effects.signs import joined
 from karawela.effects.tree import AnyOrder
 from karawela.engine.colours import Colour
 from karawela.games.maracaibo.board.artwork import ART, card_defs, drawing_of

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from karawela.effects.draws import PLAIN, Pen
-from karawela.effects.rows_of_signs import Signs
-from karawela.effects.signs import ARROW, SLASH, Token
+from karawela.effects.signs import Signs
+from karawela.effects.templates import ARROW, SLASH, Token
 from karawela.games.maracaibo.data.box import Quest, Source
 from karawela.games.maracaibo.data.read_words import VOCABULARY
 

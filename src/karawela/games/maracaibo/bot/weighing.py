@@ -43,11 +43,8 @@ _ONE_DIE = 4
 _SOMETHING = 0.8
 """Any other reward of a raid."""
 
-_SIGHT: list[tuple[float, str]] = []
-for _word in VOCABULARY.words:
-    _worth = _word.row.worth
-    _SIGHT.append((_worth, "") if isinstance(_worth, float) else (_worth.points, _worth.each))
-SHIP_UPGRADE_WORTH = _SIGHT[VOCABULARY.of(Upgrade).op - CONTROL][0]
+_SIGHT: list[tuple[float, str]] = [(word.row.worth, word.row.worth_each) for word in VOCABULARY.words]
+SHIP_UPGRADE_WORTH: float = VOCABULARY.of(Upgrade).row.worth
 
 
 def at_sight(effect: Effect) -> float:

@@ -5,8 +5,9 @@ its name says it better.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
+from operator import attrgetter
 from typing import TypeAlias
 
 from karawela.effects.lasting import BIT, FLAG, HOWS, MAX, Lift
@@ -27,7 +28,7 @@ class Outlook:
     incomes: int
     """Ends of rounds still to come."""
     doubloon: float
-    lasting: list[float] = field(default_factory=list)
+    lasting: list[float]
     """What each that a lasting effect adds is worth, in the order of `LASTING`."""
 
     def income(self, doubloons: int, points: int) -> float:
@@ -39,23 +40,23 @@ class Outlook:
 
 
 Price: TypeAlias = Callable[[Outlook], float]
-_PRICES: dict[str, Price] = {}
-"""By the field."""
-LASTING: list[tuple[str, int, float]] = []
-"""The fields that lasting effects add to, how, and what their rows say of them."""
-_FIELDS: dict[str, int] = {}
-for _word in VOCABULARY.words:
-    _lasts = _word.row.lasts.get(PERM)
-    if _lasts is not None and isinstance(_word.row.worth, float):
-        _FIELDS[_lasts.to] = len(LASTING)
-        LASTING.append((_lasts.to, HOWS.index(_lasts.how), _word.row.worth))
+_DECLARED = [(word.row.lasts[PERM], word.row.worth) for word in VOCABULARY.words if PERM in word.row.lasts]
+_ROWS = sorted([(lasts.how == HOWS[BIT], bool(lasts.by), lasts.to, worth) for lasts, worth in _DECLARED])
+LASTING: tuple[str, ...] = tuple([field for _, _, field, _ in _ROWS])
+"""The fields that lasting effects add to: plain ones, then those with a place for each kind, then those with bits."""
+_POINTS: tuple[float, ...] = tuple([points for _, _, _, points in _ROWS])
+"""What each that is added is worth in a whole game, by their rows."""
+_PLAIN = sum(not bits and not by for bits, by, _, _ in _ROWS)
+_BITS = sum(not bits for bits, _, _, _ in _ROWS)
+_values = attrgetter(*LASTING)
+_odd: list[tuple[int, Price]] = []
 
 
 def prices(word: type[Effect]) -> Callable[[Price], Price]:
     """Enters what each that the word adds is worth now, where its row does not say enough."""
 
     def enter(price: Price) -> Price:
-        _PRICES[VOCABULARY.of(word).row.lasts[PERM].to] = price
+        _odd.append((LASTING.index(VOCABULARY.of(word).row.lasts[PERM].to), price))
         return price
 
     return enter
@@ -80,41 +81,43 @@ def outlook(view: Maracaibo, seat: int) -> Outlook:
     rounds = view.box.numbers.rounds
     begun = max(1, view.round)
     left = max(0.0, (rounds - begun + 1 - passed) / rounds)
-    ahead = Outlook(left, rounds - begun + 1, doubloon_worth(left))
-    for name, _, points in LASTING:
-        ahead.lasting.append(_PRICES[name](ahead) if name in _PRICES else points * left)
+    ahead = Outlook(left, rounds - begun + 1, doubloon_worth(left), [points * left for points in _POINTS])
+    for at, price in _odd:
+        ahead.lasting[at] = price(ahead)
     return ahead
 
 
-def has(captain: Captain, name: str, how: int) -> int:
-    """How much of a lasting field the captain has."""
-    value = getattr(captain, name)
-    if how == BIT:
-        return int(value.bit_count())
-    return sum(value) if isinstance(value, tuple) else int(value)
+def has(captain: Captain) -> list[int]:
+    """How much of each lasting field the captain has."""
+    values = list(_values(captain))
+    for at in range(_PLAIN, _BITS):
+        values[at] = sum(values[at])
+    for at in range(_BITS, len(values)):
+        values[at] = values[at].bit_count()
+    return values
 
 
 @cache
 def everybody_has(pack: str) -> tuple[int, ...]:
     """What a captain has of each lasting field from the beginning."""
-    fresh = new_captain(box_of(pack), False)
-    return tuple([has(fresh, name, how) for name, how, _ in LASTING])
+    return tuple(has(new_captain(box_of(pack), False)))
 
 
 def abilities(view: Maracaibo, captain: Captain, ahead: Outlook) -> float:
     """What lasting effects will bring in the rest of the game."""
     worth = 0.0
-    usual = everybody_has(view.pack)
-    for at, (name, how, _) in enumerate(LASTING):
-        worth += ahead.lasting[at] * (has(captain, name, how) - usual[at])
+    for price, mine, usual in zip(ahead.lasting, has(captain), everybody_has(view.pack), strict=True):
+        worth += price * (mine - usual)
     return worth
 
 
 def lift_worth(lift: Lift, ahead: Outlook) -> float:
     """What a card adds for good."""
+    if not lift.changes:
+        return 0.0
     worth = ahead.income(lift.of("income_dbl"), lift.of("income_vp"))
     for change in lift.changes:
-        if change.to in _FIELDS:
+        if change.to in LASTING:
             units = 1 if change.how in (BIT, FLAG, MAX) else change.value
-            worth += ahead.lasting[_FIELDS[change.to]] * units
+            worth += ahead.lasting[LASTING.index(change.to)] * units
     return worth

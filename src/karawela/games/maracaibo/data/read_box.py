@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from karawela.components.sheets import Rows, read_rows
 from karawela.effects.lasting import Lift
-from karawela.effects.lifts import lift_of
+from karawela.effects.read_lasting import lift_of
 from karawela.effects.tree import AnyOrder, Effect, Scrolls, words_in
 from karawela.engine.errors import DataError
 from karawela.games.maracaibo.data import vocabulary as v
@@ -18,7 +17,6 @@ from karawela.games.maracaibo.data.box import (
     NONE,
     PLACE,
     RESIDENCE,
-    STANDARD,
     UPGRADE_CARD,
     Box,
     Card,
@@ -47,12 +45,7 @@ def make_box(pack: Path | None) -> Box:
     """The box of our data, with a pack over it if one is given. Costs some milliseconds; boxes are kept."""
     rows = read_rows(SCHEMA, pack)
     check_counts(rows)
-    return _Boxing(rows).box(STANDARD if rows.digest == _standard_digest() else rows.digest)
-
-
-@cache
-def _standard_digest() -> str:
-    return read_rows(SCHEMA).digest
+    return _Boxing(rows).box()
 
 
 class _Boxing:
@@ -63,7 +56,7 @@ class _Boxing:
         self.raid_actions: list[Source] = []
         self.trades: list[Source] = []
 
-    def box(self, digest: str) -> Box:
+    def box(self) -> Box:
         rows = self.rows
         for row in rows["raid_action"]:
             self._number("raid_action", row.id, "cost", row.cost)
@@ -79,9 +72,7 @@ class _Boxing:
         ids = tuple(card.id for card in cards)
         quests = tuple(self._quest(row) for row in rows["quest"])
         return Box(
-            digest=digest,
-            names=rows.names(),
-            sources={row.id: row.source for table in rows.tables.values() for row in table},
+            rows=rows,
             numbers=rows.single["numbers"],
             redbeard=rows.single["redbeard"],
             cards=cards,
