@@ -6,6 +6,7 @@ import dataclasses
 import re
 
 import pytest
+from karawela.games.maracaibo.board.signs import signs
 
 from karawela.effects.resolver import _no_gift, _no_page
 from karawela.effects.tree import NO_SCROLLS
@@ -13,7 +14,6 @@ from karawela.effects.vocabulary import NOW, Word
 from karawela.engine.ledger import load_ledger
 from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.board.effects import SIGNS
-from karawela.games.maracaibo.board.signs import signs
 from karawela.games.maracaibo.data.read_words import NOTATION, VOCABULARY, read_scrolls
 from karawela.games.maracaibo.rules.resolve import RESOLVER
 from karawela.games.maracaibo.state import Captain
