@@ -16,6 +16,7 @@ from karawela.testing import Case
 from karawela.testing.sentences import sentences_of
 from karawela.words import words_for
 from karawela.words.grammar import grammar_of
+from tests.games.conquest.table import empty, stand
 from tests.games.treasure_map.table import carry, hold, put, table
 
 NAMES = ("Ada", "Bruno", "Celina", "Dan")
@@ -138,3 +139,30 @@ def test_a_piece_of_the_map_has_one_polish_name(title: Any) -> None:
     texts += [rule.words["pl"] for rule in ledger.rules.values()]
     assert not [text for text in texts if "fragment" in text.lower()]
     assert any("kawał" in text for text in texts)
+
+
+@pytest.mark.parametrize(
+    ("move", "english", "polish"),
+    [
+        ("melee C4", "Fight Bruno in the melee on C4", "Walcz wręcz na C4; przeciwnik: Bruno"),
+        (
+            "fire C3 C4 1",
+            "Fire from C3 at Bruno on C4 with 1 cannonball card",
+            "Strzelaj z C3 do C4; przeciwnik: Bruno, 1 karta kul armatnich",
+        ),
+    ],
+)
+def test_an_attack_names_the_enemy(move: str, english: str, polish: str) -> None:
+    """So that nobody need look whose ships stand on the square."""
+    s = empty()
+    stand(s, 1, "C4", ships=1)
+    for language, said in (("en", english), ("pl", polish)):
+        assert words_for(SEA[1], language).offer(parse_move(move), s, NAMES) == said
+
+
+def test_who_reacts_reads_the_name_of_whoever_moved() -> None:
+    s = empty()
+    stand(s, 0, "C4", ships=1)
+    s.reacting = 1
+    said = words_for(SEA[1], "en").offer(parse_move("react C3 C4 2"), s, NAMES)
+    assert said == "Reaction fire from C3 at Ada on C4 with 2 cannonball cards"

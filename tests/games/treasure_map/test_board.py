@@ -624,7 +624,7 @@ def test_a_step_changes_few_and_small_layers() -> None:
 
 def test_answers_stay_on_the_chart_wherever_the_piece_is() -> None:
     """Beside a pirate in the corner the row of answers moves inwards."""
-    row = find(drawn(at_bribe().scene(0)), "layer-talk")
+    row = find(drawn(at_bribe().scene(0)), "layer-answers")
     assert row is not None
     (talk,) = row
     x, y = (float(part) for part in re.findall(r"[-\d.]+", talk.get("transform") or ""))
@@ -637,7 +637,7 @@ def test_answers_stay_on_the_chart_wherever_the_piece_is() -> None:
 def test_answers_do_not_hide_the_ship_that_they_are_about() -> None:
     """The empty ship lies north of the mover, so the row goes to the south of it."""
     root = drawn(at_sink().scene(0))
-    talk = find(root, "layer-talk")
+    talk = find(root, "layer-answers")
     assert talk is not None
     (row,) = talk
     _, y = (float(part) for part in re.findall(r"[-\d.]+", row.get("transform") or ""))

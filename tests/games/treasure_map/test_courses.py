@@ -11,7 +11,7 @@ from karawela.bots.sense import sense_of
 from karawela.engine import Match, Move, Seat
 from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.bot.helm import field_of
-from karawela.games.treasure_map.bot.reaches import Route, routes
+from karawela.games.treasure_map.rules.routes import Route, routes
 from karawela.games.treasure_map.state import TreasureMap
 from tests.games.treasure_map.table import BOARD, match_from, put, sq, table
 from tests.games.treasure_map.test_helm import ends_by_the_rules, is_asked_to_move, moves
@@ -82,9 +82,8 @@ def test_of_two_ways_the_one_with_coins_is_taken() -> None:
         if goal.crew in BOARD.sea_around[there] and there != goal.squares[0]
     ]
     s.coins = {others[0]: 3}
-    assert {route.crew: route for route in routes_of(s, 0)}[goal.crew] == Route(
-        goal.ship, goal.crew, (others[0], goal.crew), 3
-    )
+    by_coins = goal._replace(squares=(others[0], goal.crew), gold=3)
+    assert {route.crew: route for route in routes_of(s, 0)}[goal.crew] == by_coins
 
 
 def test_there_are_no_courses_besides_moving() -> None:

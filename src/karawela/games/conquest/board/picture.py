@@ -19,10 +19,10 @@ from karawela.engine.scene import Scene
 from karawela.games.conquest import TITLE
 from karawela.games.conquest.board.captains import GAP, draw_captains
 from karawela.games.conquest.board.deeds import draw_deeds
-from karawela.games.conquest.board.fight import TALL, draw_fight, tray_top
+from karawela.games.conquest.board.dice import TALL, draw_dice, tray_top
+from karawela.games.conquest.board.pick_layers import draw_picks
 from karawela.games.conquest.board.picks import PICK_STYLE, pick_defs
 from karawela.games.conquest.board.points import draw_points, draw_squares, draw_tokens, point_defs
-from karawela.games.conquest.board.reach import draw_picks
 from karawela.games.conquest.board.turn import draw_turn, turn_key
 from karawela.games.conquest.board.units import draw_units
 from karawela.games.conquest.state import Conquest
@@ -44,7 +44,7 @@ def draw_board(scene: Scene) -> Picture:
     beside = [
         layer("turn", remembered(turn_key(scene, acts), lambda: draw_turn(scene, acts))),
         *(layer(f"seat-{seat}", panel) for seat, panel in enumerate(draw_captains(scene, acts))),
-        layer("fight", draw_fight(scene, acts)),
+        layer("dice", draw_dice(scene, acts)),
     ]
     return sea_picture(
         scene,

@@ -18,6 +18,11 @@ kind-battles = fights battles
 kind-return_fire = may shoot back
 kind-reaction = may fire on whoever has come near
 
+balls = { $n ->
+    [one] { $n } cannonball card
+   *[other] { $n } cannonball cards
+}
+
 # Options
 move-choose_colour = Play { NAME($colour) }
 move-buy_card = Buy: { NAME($card) }
@@ -50,20 +55,16 @@ move-move = { $group ->
 } { $here } → { $there }
 move-end_movement = End movement
 move-melee = Fight the melee on { $square }
-move-fire = Fire from { $source } at { $target } with { $n ->
-    [one] { $n } cannonball card
-   *[other] { $n } cannonball cards
-}
+offer-melee = Fight { $enemy } in the melee on { $square }
+move-fire = Fire from { $source } at { $target } with { balls }
+offer-fire = Fire from { $source } at { $enemy } on { $target } with { balls }
 move-return_fire = { $n ->
     [0] Don't shoot back
-    [one] Shoot back with { $n } cannonball card
-   *[other] Shoot back with { $n } cannonball cards
+   *[other] Shoot back with { balls }
 }
 move-end_battles = End battles
-move-react = Reaction fire from { $source } at { $target } with { $n ->
-    [one] { $n } cannonball card
-   *[other] { $n } cannonball cards
-}
+move-react = Reaction fire from { $source } at { $target } with { balls }
+offer-react = Reaction fire from { $source } at { $enemy } on { $target } with { balls }
 move-react_pass = Hold fire
 
 # Why not

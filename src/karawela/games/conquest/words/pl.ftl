@@ -28,6 +28,12 @@ kind-battles = rozgrywa bitwy
 kind-return_fire = może odpowiedzieć ogniem
 kind-reaction = może otworzyć ogień z zasadzki
 
+balls = { $n ->
+    [one] { $n } karta kul armatnich
+    [few] { $n } karty kul armatnich
+   *[other] { $n } kart kul armatnich
+}
+
 move-choose_colour = Wybierz kolor: { NAME($colour) }
 move-buy_card = Kup { NAME($card, case: "acc") }
 offer-buy_card = Kup { NAME($card, case: "acc") } – { gold-nom }
@@ -63,23 +69,16 @@ move-move = { $group ->
 } { $here } → { $there }
 move-end_movement = Zakończ ruch
 move-melee = Walcz wręcz na { $square }
-move-fire = Strzelaj z { $source } do { $target }: { $n ->
-    [one] { $n } karta kul armatnich
-    [few] { $n } karty kul armatnich
-   *[other] { $n } kart kul armatnich
-}
+offer-melee = Walcz wręcz na { $square }; przeciwnik: { $enemy }
+move-fire = Strzelaj z { $source } do { $target }: { balls }
+offer-fire = Strzelaj z { $source } do { $target }; przeciwnik: { $enemy }, { balls }
 move-return_fire = { $n ->
     [0] Nie odpowiadaj ogniem
-    [one] Odpowiedz ogniem: { $n } karta kul armatnich
-    [few] Odpowiedz ogniem: { $n } karty kul armatnich
-   *[other] Odpowiedz ogniem: { $n } kart kul armatnich
+   *[other] Odpowiedz ogniem: { balls }
 }
 move-end_battles = Zakończ bitwy
-move-react = Ogień z zasadzki z { $source } do { $target }: { $n ->
-    [one] { $n } karta kul armatnich
-    [few] { $n } karty kul armatnich
-   *[other] { $n } kart kul armatnich
-}
+move-react = Ogień z zasadzki z { $source } do { $target }: { balls }
+offer-react = Ogień z zasadzki z { $source } do { $target }; przeciwnik: { $enemy }, { balls }
 move-react_pass = Wstrzymaj ogień
 
 refusal-colour-taken = Ten kolor ({ NAME($colour) }) jest już zajęty.

@@ -25,12 +25,12 @@ from karawela.games.ship_adventure.board.reach import CHART_STYLE, reach_defs, w
 from karawela.games.ship_adventure.board.sea import chart_defs, draw_sea, edge
 from karawela.games.ship_adventure.data.components import TEMPLE, TERRAINS
 from karawela.games.treasure_map import TITLE
+from karawela.games.treasure_map.board.answers import answered, draw_answers
 from karawela.games.treasure_map.board.captains import GAP, draw_captains, heights
 from karawela.games.treasure_map.board.compass import compass_key, draw_compass
 from karawela.games.treasure_map.board.dice import TALL, draw_dice
 from karawela.games.treasure_map.board.pieces import draw_gold, draw_marks, draw_pieces, square_titles
 from karawela.games.treasure_map.board.reach import draw_reach
-from karawela.games.treasure_map.board.talk import draw_talk, talked
 from karawela.games.treasure_map.state import TreasureMap
 from karawela.words import words_for
 
@@ -73,7 +73,7 @@ def _on_chart(scene: Scene, acts: Acts, chart: Chart) -> list[Markup | Layer]:
         layer("pieces", draw_pieces(scene, acts)),
         layer("gold", remembered(_gold_key(scene, acts), lambda: draw_gold(scene, acts))),
         edge(chart),
-        layer("talk", draw_talk(scene, acts)),
+        layer("answers", draw_answers(scene, acts)),
     ]
 
 
@@ -99,7 +99,7 @@ def _gold_key(scene: Scene, acts: Acts) -> Hashable:
 
 def _unplaced(scene: Scene) -> list[Move]:
     """The options that only words can show."""
-    shown = set(talked(scene))
+    shown = set(answered(scene))
     exchanges = [move for move in scene.options if move[0] == "exchange"]
     if len({move[1] for move in exchanges}) == 1:
         shown.update(exchanges)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from markupsafe import Markup
 
 from karawela.draw.acts import Acts
@@ -16,37 +14,18 @@ from karawela.games.ship_adventure.board.chart import Chart, chart_of
 from karawela.games.ship_adventure.board.drawings import anchor
 from karawela.games.ship_adventure.board.reach import beyond, clash, far, halo, steps_left, warning, way
 from karawela.games.ship_adventure.data.components import CAMOUFLAGE, CANNON, CANNONBALLS
-from karawela.games.ship_adventure.rules.sea import Sea, sea_of
+from karawela.games.ship_adventure.rules.sea import sea_of
+from karawela.games.treasure_map.rules.routes import routes
 from karawela.games.treasure_map.state import TreasureMap
 
 Ways = dict[int, tuple[int, tuple[int, ...]]]
 """By square: the steps it takes, and the squares of the way there, the first one included."""
 
 
-@lru_cache(maxsize=256)
 def ways_from(tiles: tuple[int, ...], ship: int, crew: int, steps: int, drifted: tuple[int, ...]) -> Ways:
     """The cheapest way to every square that can be reached in this move; drifting costs nothing (SAT-4.01 to 4.14)."""
-    sea = sea_of(tiles)
-    ways: Ways = {crew: (0, (crew,))}
-    rims: list[list[int]] = [[crew], *([] for _ in range(steps))]
-    for cost, rim in enumerate(rims):
-        for here in rim:
-            if ways[here][0] < cost:
-                continue
-            for there, price in _next(sea, here, ship if crew != ship else -1, drifted):
-                if cost + price <= steps and (there not in ways or ways[there][0] > cost + price):
-                    ways[there] = (cost + price, (*ways[here][1], there))
-                    rims[cost + price].append(there)
-    return ways
-
-
-def _next(sea: Sea, here: int, boat: int, drifted: tuple[int, ...]) -> list[tuple[int, int]]:
-    """The squares around with what a step there costs. On land there is only land, and the boat that waits."""
-    if sea.land[here]:
-        around = sea.neighbours[here]
-        return [(there, 1) for there in sea.land_around[here]] + ([(boat, 1)] if boat in around else [])
-    wave = sea.wave[here] if here not in drifted else -1
-    return [(there, 0 if there == wave else 1) for there in sea.neighbours[here]]
+    found = routes(sea_of(tiles), ship, crew, steps, drifted, ())
+    return {route.crew: (steps - route.left, (crew, *route.squares)) for route in found}
 
 
 def doomed(view: TreasureMap, seat: int, there: int) -> bool:

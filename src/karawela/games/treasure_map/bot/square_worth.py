@@ -13,12 +13,13 @@ from karawela.games.ship_adventure.rules.sea import FAR, NOWHERE, Sea
 from karawela.games.treasure_map.bot.distances import LEFT_BEHIND, ahead, beside, costs_to, perils_of, way_to_ship
 from karawela.games.treasure_map.bot.plans import besides, errands_of, shopping, ventures, with_prize
 from karawela.games.treasure_map.bot.raids import HOME, TOKEN, against_pirate, odds, stake_of
-from karawela.games.treasure_map.bot.reaches import routes, voyages, walks
+from karawela.games.treasure_map.bot.reaches import voyages, walks
 from karawela.games.treasure_map.bot.reflexes import swing, winning
 from karawela.games.treasure_map.bot.value import GOLD, caution
 from karawela.games.treasure_map.bot.voyage import SOMEWHERE, Errands, onward, rest, stops
 from karawela.games.treasure_map.data.levels import STEPS
 from karawela.games.treasure_map.rules.moving import END_MOVE, step_moves
+from karawela.games.treasure_map.rules.routes import routes
 from karawela.games.treasure_map.state import CARRIED, Captain, TreasureMap
 
 _WON = 200.0

@@ -24,10 +24,10 @@ def tray_top(seats: int) -> int:
     return TOP + seats * (high(seats) + GAP)
 
 
-def draw_fight(scene: Scene, acts: Acts) -> Markup:
+def draw_dice(scene: Scene, acts: Acts) -> Markup:
     """The tray; empty before the first fight."""
     view: Conquest = scene.view
-    key = ("fight", acts.look, view.fight, view.tiles if view.fight else ())
+    key = ("dice", acts.look, view.fight, view.tiles if view.fight else ())
     return remembered(key, lambda: _tray(scene, acts))
 
 

@@ -29,14 +29,14 @@ _VERBS = ("raft", "sink_pass", "end_turn")
 """Answers that stand beside the own crew, whatever else is asked."""
 
 
-def talked(scene: Scene) -> list[Move]:
+def answered(scene: Scene) -> list[Move]:
     """The options that this page shows."""
     return [move for move in scene.options if scene.kind in _KINDS or move[0] in _VERBS]
 
 
-def draw_talk(scene: Scene, acts: Acts) -> Markup:
+def draw_answers(scene: Scene, acts: Acts) -> Markup:
     """The row of answers, if the question is about a piece on the chart."""
-    moves = talked(scene)
+    moves = answered(scene)
     if scene.seat is None or not moves:
         return Markup("")
     view: TreasureMap = scene.view
