@@ -6,7 +6,6 @@ import dataclasses
 import re
 
 import pytest
-from karawela.games.maracaibo.board.signs import signs
 
 from karawela.effects.resolver import _no_gift, _no_page
 from karawela.effects.tree import NO_SCROLLS
