@@ -84,7 +84,12 @@ class Shelf(Generic[B]):
 
         Two packs of one digest differ only in names: those of the one that was read first hold."""
         self._read[folder] = ""
-        box = self.make(folder)
+        try:
+            box = self.make(folder)
+        except DataError:
+            raise
+        except Exception as mistake:  # what nobody has thought of is the pack's mistake too, and stands in nobody's way
+            raise DataError(f"{folder.name}: it cannot be read: {type(mistake).__name__}: {mistake}") from mistake
         edition = box.rows.digest
         if edition == self.standard().rows.digest:
             edition = f"{STANDARD}:{folder.name}"

@@ -13,7 +13,7 @@ from karawela.engine.stored import boundary
 from karawela.engine.title import Title
 from karawela.testing.cases import Case, Check
 from karawela.testing.pictures import forget_drawings
-from karawela.words import Words, words_for
+from karawela.words import Words, words_of
 
 
 def appearance(match: Match[Any], seat: int | None) -> object:
@@ -27,7 +27,7 @@ def appearance(match: Match[Any], seat: int | None) -> object:
         [list(ask.options) for ask in mine],
         [match.refused(seat) for _ in mine],
         [match.horizons(ask.seat) for ask in mine],
-        [said(match, seat, words_for(match.game, language, match.edition)) for language in languages],
+        [said(match, seat, words_of(match, language)) for language in languages],
     )
 
 

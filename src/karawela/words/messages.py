@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -29,6 +29,9 @@ from karawela.engine.state import Event, State
 from karawela.engine.title import OptionValue, Title
 from karawela.words.grammar import Grammar, Values, grammar_of
 from karawela.words.sayings import Person, Sayings, Told, sayings_of
+
+if TYPE_CHECKING:
+    from karawela.engine.match import Match
 
 FOLDER = Path(__file__).parent
 Value = str | int
@@ -243,6 +246,11 @@ def words_for(game: Title[Any] | None, language: str, edition: str = "") -> Word
     if language not in LANGUAGES:
         raise DataError(f"there is no language '{language}'; there are {' and '.join(LANGUAGES)}")
     return _cached(language, game, edition)
+
+
+def words_of(match: Match[Any], language: str) -> Words:
+    """The words of a match: its title's, with the names of the edition that it is played with."""
+    return words_for(match.game, language, match.edition)
 
 
 def system_language(environment: Mapping[str, str]) -> str:

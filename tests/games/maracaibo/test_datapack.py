@@ -138,17 +138,20 @@ def test_a_pack_may_have_many_files(tmp_path: Path) -> None:
         ('[redbeard]\ndie = ["gold"]\n', "mine.toml: redbeard: field 'die': it should have six faces"),
         ("[numbers]\nsteps = 5\n", "mine.toml: numbers: field 'steps': 5 should be from 1 to 4"),
         ("[numbers]\nfog = [1]\n", "field 'fog': it should have 3 numbers, one a round"),
-        ("[numbers]\ndoubloons = [10]\n", "field 'doubloons': it should have 4 numbers, in turn order"),
-        ('[[galleon]]\nid = "C"\neffects = "perm move_limit:9"\n', "no ship moves more than 4 spaces"),
+        ("[numbers]\ndoubloons = [10]\n", "field 'doubloons': [10] should be 4 in a list, each from 0 to 99"),
+        ('[[galleon]]\nid = "C"\neffects = "perm move_limit:9"\n', "'9' should be a number from 1 to 4"),
         (
             '[[upgrade]]\nid = "rum"\neffects = "perm raid_action:1:vp:1; perm raid_action:2:vp:3"\n',
             "one component can have only one raid action",
         ),
         ("[numbers]\nupgrades = 16\n", "places, residences and upgrade cards must be 27 together"),
-        (RIVERS.replace("##G###P#.", "##G###P##"), "layout custom: it has 28 cells for cards ('#'); there must be 27"),
-        (RIVERS.replace("####E####", "####.####"), "layout custom: the island 'E' must be two cells"),
-        (RIVERS.replace(".###E###.", ".###E###"), "layout custom: rows must be equally long"),
-        (RIVERS.replace("##G###P#.", "##G###P#~"), "layout custom: '~' is no sign of a layout"),
+        (
+            RIVERS.replace("##G###P#.", "##G###P##"),
+            "field 'rows': it has 28 cells for cards ('#'); there must be 27",
+        ),
+        (RIVERS.replace("####E####", "####.####"), "layout custom: field 'rows': the island 'E' must be two cells"),
+        (RIVERS.replace(".###E###.", ".###E###"), "layout custom: field 'rows': rows must be equally long"),
+        (RIVERS.replace("##G###P#.", "##G###P#~"), "layout custom: field 'rows': '~' is no sign of a layout"),
     ],
 )
 def test_a_mistake_in_a_pack_says_where_and_what_would_be_right(tmp_path: Path, text: str, said: str) -> None:

@@ -19,6 +19,8 @@ from karawela.games.maracaibo.data.rows import Numbers, Redbeard
 from karawela.games.maracaibo.data.sea import Sea
 from karawela.games.maracaibo.data.words import VpPer
 
+BACKS: Final = ("filler", "fog_place", "fog_upgrade", "fog_card")
+"""What lies face down: a card that nobody looks at again, and cards in the fog."""
 PLACE: Final = 0
 RESIDENCE: Final = 1
 UPGRADE_CARD: Final = 2
