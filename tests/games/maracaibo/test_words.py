@@ -11,7 +11,8 @@ from fluent.syntax import ast, parse
 
 from karawela.engine.ask import Move, Refusal, move_text
 from karawela.engine.state import Event
-from karawela.games.maracaibo import LAYOUTS, TITLE
+from karawela.games.maracaibo import TITLE
+from karawela.games.maracaibo.data.choices import LAYOUTS
 from karawela.games.maracaibo.words import telling
 from karawela.words.grammar import Argument, Form, grammar_of
 from karawela.words.sayings import sayings_of
