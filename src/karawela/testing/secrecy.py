@@ -5,21 +5,19 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from karawela.draw import memory
 from karawela.draw.board import draw
 from karawela.engine import Match, as_data, view_of
 from karawela.engine.ledger import LANGUAGES
 from karawela.engine.scene import Scene
 from karawela.engine.title import Title
 from karawela.testing.cases import Case, Check
-from karawela.testing.pictures import forget_drawings
 from karawela.words import Words, words_for
 
-RECENT = 40
-"""So many last lines of the log are compared; the earlier ones were, when they were the last."""
 
-
-def appearance(match: Match[Any], seat: int | None) -> object:
-    """All that a seat can get at: view, JSON, questions, its own options and refusals, and every said text."""
+def appearance(match: Match[Any], seat: int | None, since: int = 0) -> object:
+    """All that a seat can get at: view, JSON, questions, its own options and refusals, and every said text, of the log
+    the lines from `since` on."""
     mine = [ask for ask in match.asks if ask.seat == seat]
     languages = LANGUAGES if match.game.package else ()  # a small game made for a test has no words
     return (
@@ -29,32 +27,32 @@ def appearance(match: Match[Any], seat: int | None) -> object:
         [list(ask.options) for ask in mine],
         [match.refused(seat) for _ in mine],
         [match.horizons(ask.seat) for ask in mine],
-        [said(match, seat, words_for(match.game, language, match.edition)) for language in languages],
+        [said(match, seat, words_for(match.game, language, match.edition), since) for language in languages],
     )
 
 
-def said(match: Match[Any], seat: int | None, words: Words) -> list[str]:
-    """All that a seat reads: who is asked what, its own question with offers and reasons, the log and what happened."""
-    view, names, since = match.view(seat), match.cast(words.language), max(0, match.ply - RECENT)
+def said(match: Match[Any], seat: int | None, words: Words, since: int) -> list[str]:
+    """All that a seat reads: who is asked what, its own question with offers and reasons, and the log."""
+    view, names = match.view(seat), match.cast(words.language)
     texts = [words.waiting(ask.kind, names[ask.seat]) for ask in match.asks]
     for ask in match.asks:
         if ask.seat == seat:
             texts.append(words.question(ask.kind, view))
             texts += [words.offer(move, view, names) for move in ask.options]
             texts += [words.refusal(refusal, names) for refusal in match.refused(seat).values()]
-    texts += [words.log_text(line.text, line.seat, names) for line in match.log(seat, since)]
-    return texts + [words.event(event, names) for _, event in match.events(seat, since)]
+    return texts + [words.log_text(line.text, line.seat, names) for line in match.log(seat, since)]
 
 
 def worlds_look_the_same_to_the_seat(case: Case) -> None:
     """A determinized world gives the seat the same view, JSON, questions, options, reasons, horizons and texts."""
     for seed in (101, 102):
-        for match, rng in case.played(seed, journal=True):
+        for match, rng in case.played(seed):
             if match.over or rng.random() < 0.85:
                 continue
             seat = rng.randrange(case.seats)
             world = match.determinize(seat, Random(rng.random()))
-            assert appearance(world, seat) == appearance(match, seat), (
+            begins = world.ply - len(world.entries())  # a world has no log from before the last boundary
+            assert appearance(world, seat, begins) == appearance(match, seat, begins), (
                 f"{case}, seed {seed}, seat {seat} at {match.ply}"
             )
             assert case.game.rules.invariants(world.state) == []
@@ -75,9 +73,8 @@ def pictures_tell_nothing_secret(case: Case) -> None:
 
 
 def _drawn(title: Title[Any], scene: Scene) -> str:
-    """The picture, with nothing of the title's board remembered: a drawing kept from another world would hide what this
-    one tells."""
-    forget_drawings(f"{title.package}.")
+    """The picture, with nothing remembered: a drawing kept from another world would hide what this one tells."""
+    memory.forget()
     return draw(title, scene)
 
 
