@@ -5,20 +5,20 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
 from karawela.draw import memory
 from karawela.draw.board import board_of, draw
 from karawela.engine import Match, move_text
+from karawela.engine.colours import Colour
 from karawela.engine.ledger import LANGUAGES
 from karawela.engine.scene import Scene
 from karawela.testing.cases import Case, Check
 
 SVG = "{http://www.w3.org/2000/svg}"
-DRAWN_AGAIN = 8
-"""So many pictures of a game are drawn once more with nothing remembered."""
+MANY, FEW = 16, 2
+"""So many short runs of a game are drawn twice: with the options as they are, and with one of them changed."""
 
 
 def pictures_are_valid_and_accessible(case: Case) -> None:
@@ -50,47 +50,56 @@ def check_picture(svg: str, match: Match[Any], seat: int | None) -> None:
 
 
 def pictures_drawn_warm_equal_pictures_drawn_cold(case: Case) -> None:
-    """A picture whose parts are remembered from other moments, seats, languages and tables of the game is the picture
-    that is drawn with nothing remembered: the key of every memory names all that its drawing reads."""
+    """A picture whose parts are remembered from other moments, seats, languages and tables is the picture that is drawn
+    with nothing remembered: the key of every memory names all that its drawing reads."""
     picture = board_of(case.game).picture
     forget_drawings()
-    seen = [(scene, picture(scene)) for scene in _scenes(case)]
-    for scene, warm in Random(82).sample(seen, min(DRAWN_AGAIN, len(seen))):
-        forget_drawings()
-        cold = picture(scene)
-        other = cold.changed_since(warm)
+    scenes = [scene for seed in (83, 84) for scene in _scenes(case, seed)]
+    warm = [picture(scene) for scene in scenes]
+    for number, (scene, before) in enumerate(zip(scenes, warm, strict=True)):
+        memory.forget()
+        if number in (len(scenes) // 3, 2 * len(scenes) // 3):  # this takes ten times as long
+            forget_drawings()
+        other = picture(scene).changed_since(before)
         assert other is not None, f"{case}: the frame was remembered from another scene"
         assert not other, f"{case}: remembered from another scene: {', '.join(other)}"
 
 
-def _scenes(case: Case) -> Iterator[Scene]:
-    """Scenes of a game, each in some of the ways in which it may be looked at: from a seat or from outside, in either
-    language, with reasons or bare, and at a table where others sit in other colours."""
-    for match, rng in case.played(83):
-        if not match.over and rng.random() < 0.7:
-            continue
-        twin = _other_people(match)
-        for _ in range(3):
-            table = twin if rng.random() < 0.3 else match
-            seat = rng.choice((*match.to_move, *match.to_move, rng.randrange(case.seats), None))
-            language, why_not, bare = rng.choice(LANGUAGES), rng.random() < 0.3, rng.random() < 0.2
-            yield table.scene(seat, language, why_not, bare)
+def _scenes(case: Case, seed: int) -> Iterator[Scene]:
+    """Scenes of a game in short runs, of which one differs from the next in one thing: a choice more, another seat or
+    nobody's, the other language, reasons or none, a bare board, other people in other colours."""
+    left, runs = 0, FEW if case.options else MANY
+    begun = False
+    for match, rng in case.played(seed):
+        if not left and runs and (match.over or not begun or rng.random() < 0.15):
+            left, runs, begun = 3, runs - 1, True
+            viewer, language = rng.choice((*range(case.seats), None)), rng.choice(LANGUAGES)
+            asked = rng.random() < 0.7
+        if left:
+            left -= 1
+            seat = match.to_move[0] if asked and match.to_move else viewer
+            yield match.scene(seat, language)
+            if not left or match.over:
+                yield match.scene(seat, LANGUAGES[language == LANGUAGES[0]])
+                yield match.scene(viewer, language)
+                yield match.scene(seat, language, why_not=True)
+                yield match.scene(seat, language, bare=True)
+                yield _at_another_table(match, names=tuple(f"{name} II" for name in match.names)).scene(seat, language)
+                yield _at_another_table(match, colours=case.game.colours[-case.seats :]).scene(seat, language)
 
 
-def _other_people(match: Match[Any]) -> Match[Any]:
-    """The same position at another table."""
+def _at_another_table(match: Match[Any], names: tuple[str, ...] = (), colours: tuple[Colour, ...] = ()) -> Match[Any]:
+    """The same position with other names or other colours."""
     twin = match.clone()
-    twin.names = tuple(f"{name} II" for name in match.names)
-    twin.given_colours = tuple(reversed(match.given_colours))
+    twin.names, twin.given_colours = names or match.names, colours or match.given_colours
     return twin
 
 
-def forget_drawings(*rooms: str) -> None:
-    """Forgets all that drawing has remembered: by `remembered`, and in the caches of functions. `rooms` are beginnings
-    of the modules whose caches are meant; without them, all that draw."""
+def forget_drawings() -> None:
+    """Forgets all that drawing has remembered: by `remembered`, and in the caches of functions that draw."""
     memory.forget()
     for name, module in list(sys.modules.items()):
-        if name.startswith(rooms) if rooms else name.startswith("karawela.draw.") or ".board" in name:
+        if name.startswith("karawela.draw.") or ".board" in name:
             for thing in list(vars(module).values()):
                 if hasattr(thing, "cache_clear") and thing.__module__ == name:
                     thing.cache_clear()

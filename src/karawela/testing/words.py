@@ -8,6 +8,7 @@ from typing import Any
 
 from karawela.engine import move_text
 from karawela.engine.ask import Ask
+from karawela.engine.errors import DataError
 from karawela.engine.ledger import LANGUAGES
 from karawela.engine.log import CHANCE, chance_text
 from karawela.engine.match import Match
@@ -124,7 +125,7 @@ def _unsaid_forms(
         text = " ".join(map(str, sentence))
         try:
             said = say(sentence)
-        except (KeyError, ValueError, LookupError) as error:
+        except (DataError, LookupError, TypeError, ValueError) as error:
             yield f"'{text}' cannot be said in '{words.language}': {error}"
             continue
         if said in ("", text):

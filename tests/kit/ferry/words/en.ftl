@@ -1,0 +1,11 @@
+title = The Ferry
+ask-load = The waves are { $waves } feet high: load, or wait.
+kind-load = loads the ferry
+move-load = Load { $n } { NAME($good) }
+move-wait = Wait ashore
+offer-load = { move-load } for { $points }
+event-loaded = { $name } loads { $n } { NAME($good) }, { $pounds } pounds.
+chance-waves = Waves: { $n }
+refusal-not-held = You have no more { NAME($good) }.
+score-loads = Loads
+board-label = The ferry

@@ -1,0 +1,11 @@
+title = Prom
+ask-load = Fale mają { $waves } stopy: ładuj albo czekaj.
+kind-load = ładuje prom
+move-load = Załaduj { $n } × { NAME($good) }
+move-wait = Czekaj na brzegu
+offer-load = { move-load } za { $points }
+event-loaded = { $name } ładuje { $n } × { NAME($good) }, funtów: { $pounds }.
+chance-waves = Fale: { $n }
+refusal-not-held = Nie masz więcej { NAME($good, case: "gen") }.
+score-loads = Ładunki
+board-label = Prom
