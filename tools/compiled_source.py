@@ -3,7 +3,8 @@
 - A field's type in a dataclass: of `list[Trader]` a compiled class remembers `list`, but copies, views and stored
   states go by the whole. So it is told again.
 - A frozen dataclass: compiled, it can't be sent to another process unless it says how to make it again.
-- What states and matches are made of is left open to such titles, and is created empty by `__new__`, as in Python.
+- What states, matches and effects are made of is left open to such titles; a state is created empty by `__new__`, as in
+  Python.
 - How a state is copied: the copier that the first call writes would run as plain Python. So it is written here.
 - What happens while nobody listens: telling it costs a look at the journal, before anything is put together.
 - A constant of a module: named `Final`, it is a number in the code or one load, not a look into a dictionary.
@@ -22,7 +23,7 @@ from typing import TypeAlias
 Change: TypeAlias = tuple[int, int, int, str]
 """Line (from 0), first and last column in it (in bytes), and what stands there instead."""
 
-OPEN = ("Part", "State", "Driver")
+OPEN = ("Part", "State", "Driver", "Retracer", "Effect", "Condition")
 """These classes, and those derived from them, can be derived from in plain Python."""
 TELLS = ("tell", "tell_only")
 SHARED = ("int", "str", "bool", "float", "tuple", "frozenset")
@@ -64,8 +65,8 @@ def dataclasses(tree: ast.Module) -> Iterator[Change]:
             kinds = {ast.unparse(item.target): ast.unparse(item.annotation) for item in fields}
             text = f"vars({node.name})['__annotations__'].update({kinds})"
             if any("frozen=True" in mark for mark in marks):
-                values = "".join(f"self.{name}, " for name in kinds)
-                text += f"; setattr({node.name}, '__reduce__', lambda self: ({node.name}, ({values})))"
+                values = f"tuple([getattr(self, name) for name in {node.name}.__dataclass_fields__])"
+                text += f"; setattr({node.name}, '__reduce__', lambda self: ({node.name}, {values}))"
             yield node.end_lineno or 0, 0, 0, text
 
 

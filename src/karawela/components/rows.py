@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+
+Few = Annotated[int, msgspec.Meta(ge=0, le=9)]
+"""Numbers of rows have bounds, so that no data pack can make a game unplayable by them: these and a title's own."""
+Some = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Hex = Annotated[str, msgspec.Meta(pattern="^#[0-9a-fA-F]{6}$")]
+"""A colour, `#e7c531`."""
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -46,3 +53,5 @@ class Schema:
     """Fields, or beginnings of fields, that have no effect on play: the digest of the data leaves them out."""
     unplayed_tables: tuple[str, ...] = ()
     """Tables that have none."""
+    apart: tuple[str, ...] = ("effects.toml",)
+    """Files of the folder that hold no tables of components: the words of effects."""

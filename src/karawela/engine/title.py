@@ -84,6 +84,17 @@ def _nothing_to_fill_in(view: Any, seat: int, events: Sequence[Event], *_: Rando
     """A title without secrets has nothing to remember and nothing to deal."""
 
 
+class Demands:
+    """What a title demands of its state: `demand(holds, what)` keeps what does not hold, in words, in `broken`."""
+
+    def __init__(self) -> None:
+        self.broken: list[str] = []
+
+    def __call__(self, holds: bool, what: str) -> None:
+        if not holds:
+            self.broken.append(what)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rulebook(Generic[S]):
     """The table of a title's rules room. What a title does not need keeps its default."""

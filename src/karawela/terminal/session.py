@@ -24,7 +24,7 @@ from karawela.engine import (
 from karawela.engine.ask import move_text, parse_move
 from karawela.engine.ledger import LANGUAGES
 from karawela.terminal.story import Sentence, story
-from karawela.words import Words, words_for
+from karawela.words import Words, words_of
 
 if TYPE_CHECKING:
     from karawela.bots import Player
@@ -97,7 +97,7 @@ class Session:
 
     @property
     def words(self) -> Words:
-        return words_for(self.match.game, self.language, self.match.edition)
+        return words_of(self.match, self.language)
 
     @property
     def asked(self) -> int | None:

@@ -71,4 +71,4 @@ def _tokens(grammar: Grammar, wanted: str) -> list[Token]:
         return [*_NUMBERS]
     if wanted in ("seat", "player"):
         return [1, 2]
-    return list(grammar.components.ids(wanted)) if wanted in grammar.components.kinds() else [wanted]
+    return list(grammar.components.ids(wanted)) if wanted in grammar.components.kinds() else [wanted.strip("'")]

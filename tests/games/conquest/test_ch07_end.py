@@ -10,17 +10,8 @@ from karawela.engine.replay import replay
 from karawela.engine.stored import earlier
 from karawela.games.conquest import TITLE
 from karawela.games.conquest.state import ELIMINATION, LIMIT, MAJORITY, Conquest
-from tests.games.conquest.table import (
-    captain_of,
-    empty,
-    equip,
-    match_from,
-    own,
-    owned,
-    play,
-    stand,
-    told,
-)
+from karawela.testing.table import play, told
+from tests.games.conquest.table import captain_of, empty, equip, match_from, own, owned, stand
 from tests.support import rule
 
 

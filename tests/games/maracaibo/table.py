@@ -2,65 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import TypeAlias
 
 import pytest
 
+from karawela.components.packs import STANDARD
+from karawela.effects.lasting import take_lift
 from karawela.engine import Match
-from karawela.engine.ask import EVERYBODY, Move, move_text
+from karawela.engine.ask import EVERYBODY, move_text
 from karawela.engine.errors import IllegalMove
+from karawela.engine.ledger import LANGUAGES
 from karawela.engine.state import Event
-from karawela.engine.title import OptionValue, Title
+from karawela.engine.title import OptionValue
 from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import (
     ADVENTURE_HUNTERS,
     FOG_PLACES,
     FOG_UPGRADES,
-    FOLDER,
     MODULES,
+    SHELF,
     Box,
-    open_pack,
+    box_of,
     standard_box,
 )
 from karawela.games.maracaibo.data.vocabulary import TREASURES
-from karawela.games.maracaibo.rules.lasting import take_card, take_lift
-from karawela.games.maracaibo.rules.setup.start import OPTIONS, start
+from karawela.games.maracaibo.rules.lasting import take_card
+from karawela.games.maracaibo.rules.setup.start import start
 from karawela.games.maracaibo.state import ARRIVE, FOG_PLACE, FOG_UPGRADE, MOVE, TOP_IS_DOWN, Maracaibo
-from karawela.games.maracaibo.words import phrases
-from karawela.words import Words
+from karawela.words import words_for
 from tests.support import Dice
 
 BOX = standard_box()
 Chosen: TypeAlias = dict[str, OptionValue]
 
 
-class Paper(Title[Maracaibo]):
-    """The title as far as words need it."""
-
-    id = "maracaibo"
-    prefix = "POM"
-    folder = FOLDER
-
-    def component_names(self) -> Mapping[str, Mapping[str, str]]:
-        return phrases.names()
-
-    def phrase(self, move: Move) -> tuple[str, dict[str, str | int]]:
-        return phrases.phrase(move)
-
-    def question_phrase(self, kind: str) -> tuple[str, dict[str, str | int]]:
-        return phrases.question(kind)
-
-    def event_phrase(self, event: Event, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
-        return phrases.event_phrase(event, people)
-
-    def chance_phrase(self, text: str, people: Sequence[str]) -> tuple[str, dict[str, str | int]]:
-        return phrases.chance_phrase(text, people)
-
-
-WORDS = {language: Words(language, Paper()) for language in ("en", "pl")}
+WORDS = {language: words_for(TITLE, language, STANDARD) for language in LANGUAGES}
 
 
 def everything(**chosen: OptionValue) -> Chosen:
@@ -72,18 +50,18 @@ def packed(folder: Path, text: str) -> Box:
     """The box of a data pack with one file, `mine.toml`."""
     folder.mkdir(exist_ok=True)
     (folder / "mine.toml").write_text(text, encoding="utf-8")
-    return open_pack(folder)
+    return box_of(SHELF.open(folder))
 
 
-def options(**chosen: OptionValue) -> Chosen:
-    """Every option, with those that are not chosen at their defaults."""
-    return {option.name: option.default for option in OPTIONS} | chosen
+def started(seats: int, **chosen: OptionValue) -> Maracaibo:
+    """The state before the first step; options that are not chosen have their defaults."""
+    return start(TITLE.setup(seats, chosen))
 
 
 def dealt(seats: int = 2, seed: int = 0, chosen: Chosen | None = None) -> Maracaibo:
     """A state at the first turn. Dealt by this file, not by rules: it only has to be a possible one."""
     rng = Random(seed)
-    s = start(seats, options(**(chosen or {})))
+    s = started(seats, **(chosen or {}))
     numbers = BOX.numbers
     residences = rng.sample(s.unseen_residences, numbers.residences)
     upgrades = rng.sample(s.unseen_upgrades, numbers.upgrades)

@@ -9,7 +9,6 @@ from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import MODULES
 from karawela.games.maracaibo.rules.redbeard import SEAT
 from karawela.games.maracaibo.rules.scoring import lines_of
-from karawela.games.maracaibo.rules.setup.start import OPTIONS
 from karawela.games.maracaibo.state import Maracaibo
 from tests.games.maracaibo.table import (
     BOX,
@@ -211,7 +210,7 @@ def test_the_tile_has_no_other_use() -> None:
     """It is one space with one effect, and one of six modules; nothing of the other game can be chosen."""
     assert BOX.track[-1].id == "ret"
     assert BOX.track[-1].effects.text == "odd:retire"
-    other = {option.name for option in OPTIONS} - set(MODULES)
+    other = {option.name for option in TITLE.options} - set(MODULES)
     assert other == {"layout", "first_player", "break_place_groups", "b_cards", "data_pack"}
 
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from karawela.effects.notation import BadEffect
+from karawela.effects.tree import MAY, NOTHING, PICK, AnyOrder, Effect, words_in
 from karawela.games.maracaibo.data import vocabulary as v
-from karawela.games.maracaibo.data.effects import NOTHING, Effect, Effects, needs_die, words_in
-from karawela.games.maracaibo.data.read_effects import BadEffect, read_effects, read_scrolls
+from karawela.games.maracaibo.data import words as w
+from karawela.games.maracaibo.data.read_words import needs_die, read_effects, read_scrolls
 from tests.games.maracaibo.table import BOX
 
 
-def names(effects: Effects) -> list[list[str]]:
+def names(effects: AnyOrder) -> list[list[str]]:
     """The offers by the names that a player chooses by."""
-    return [[side.name if isinstance(side, Effect) else side.text for side in offer] for offer in effects.offers]
+    return [[side.name for side in offer] for offer in effects.offers]
 
 
 def test_a_list_is_sorted_by_how_it_is_resolved() -> None:
@@ -35,45 +37,49 @@ def test_a_bracket_makes_one_side_of_several_effects() -> None:
     """A side can be a list of its own; a bracket that stands alone is no more than its contents."""
     effects = read_effects("raid:0 / (vp:2; cube:any:1)")
     side = effects.offers[0][1]
-    assert isinstance(side, Effects)
+    assert isinstance(side, AnyOrder)
     assert [effect.text for effect in side.at_once] == ["vp:2"]
     assert names(side) == [["cube"]]
     assert read_effects("(vp:2; bury:1)") == read_effects("vp:2; bury:1")
 
 
 @pytest.mark.parametrize(
-    ("text", "effect"),
+    ("text", "made", "way", "name", "arguments"),
     [
-        ("raid:2", Effect(v.RAID, 2, way=v.MAY, name="raid")),
-        ("raid_die:pearl:3", Effect(v.RAID_DIE, v.PEARL, 3, way=v.MAY, name="raid_die")),
-        ("treasure:any:3", Effect(v.GAIN, v.ANY, 3, way=v.PICK, name="treasure")),
-        ("cube:any:2", Effect(v.CUBE, v.ANY, 2, way=v.PICK, name="cube")),
-        ("take:ship:0", Effect(v.TAKE, v.SHIP, 0, way=v.MAY, name="take_ship")),
-        ("odd:explorer_space", Effect(v.ODD, 0, way=v.MAY, name="explorer_space")),
+        ("raid:2", w.Raid, MAY, "raid", {"strength": 2}),
+        ("raid_die:pearl:3", w.RaidDie, MAY, "raid_die", {"kind": v.PEARL, "strength": 3}),
+        ("treasure:any:3", w.Treasure, PICK, "treasure", {"kind": v.ANY, "n": 3}),
+        ("cube:any:2", w.Cube, PICK, "cube", {"kind": v.ANY, "n": 2}),
+        ("take:ship:0", w.Take, MAY, "take_ship", {"kind": v.SHIP, "extra": 0}),
+        ("odd:explorer_space", w.ExplorerSpace, MAY, "explorer_space", {}),
     ],
 )
-def test_words_carry_their_arguments(text: str, effect: Effect) -> None:
-    """Kinds, numbers and names become small ints."""
-    assert read_effects(text).offers == ((effect,),)
+def test_words_carry_their_arguments_by_name(
+    text: str, made: type[Effect], way: int, name: str, arguments: dict[str, int]
+) -> None:
+    """Kinds are small ints; how it is carried out and how it is chosen come with it."""
+    ((effect,),) = read_effects(text).offers
+    assert (type(effect), effect.way, effect.name) == (made, way, name)
+    assert {key: getattr(effect, key) for key in arguments} == arguments
 
 
 def test_a_card_says_when_each_effect_works() -> None:
-    """Now, for good, as income, at the end; the sums add up."""
+    """Now, for good, as income, at the end."""
     scrolls = read_scrolls("perm raid_bonus:1; now bury:1; income dbl:2; income dbl:1; end vp_per:buried:2; now vp:1")
-    assert scrolls.total(v.PERM, v.RAID_BONUS) == 1
-    assert scrolls.total(v.INCOME, v.DBL) == 3
-    assert scrolls.total(v.INCOME, v.VP) == 0
+    assert [type(each) for each in scrolls.of(v.PERM)] == [w.RaidBonus]
+    assert [each.n for each in scrolls.of(v.INCOME) if isinstance(each, w.Dbl)] == [2, 1]
     assert names(scrolls.now) == [["bury"]] and len(scrolls.now.at_once) == 1
-    assert [(each.op, each.b) for each in scrolls.of(v.END)] == [(v.VP_PER, 2)]
+    (end,) = scrolls.of(v.END)
+    assert isinstance(end, w.VpPer) and (end.measure, end.n, end.most) == (v.MEASURE_INDEX["buried"], 2, 0)
 
 
 def test_a_raid_action_takes_a_whole_list() -> None:
     """What follows its cost is its reward."""
-    (action,) = read_scrolls("perm raid_action:4:(vp:3; cube:any:1)").lasting
-    assert action.a == 4
+    (action,) = read_scrolls("perm raid_action:4:(vp:3; cube:any:1)").of(v.PERM)
+    assert isinstance(action, w.RaidAction) and action.cost == 4
     assert action.reward == read_effects("vp:3; cube:any:1")
-    (trade,) = read_scrolls("perm explore_trade:1:treasure:gold:1").lasting
-    assert trade.reward == read_effects("treasure:gold:1")
+    (trade,) = read_scrolls("perm explore_trade:1:treasure:gold:1").of(v.PERM)
+    assert isinstance(trade, w.ExploreTrade) and trade.reward == read_effects("treasure:gold:1")
 
 
 @pytest.mark.parametrize(
@@ -101,7 +107,7 @@ def test_nothing_is_an_effect_too() -> None:
 
 def test_words_are_found_wherever_they_stand() -> None:
     """Also inside a side of a slash."""
-    assert words_in(read_effects("raid:0 / (vp:2; cube:any:1)")) == {v.RAID, v.VP, v.CUBE}
+    assert [type(each) for each in words_in(read_effects("raid:0 / (vp:2; cube:any:1)"))] == [w.Raid, w.Vp, w.Cube]
     assert needs_die(read_effects("bury:1 / (vp:1; treasure:die:1)"))
     assert not needs_die(read_effects("treasure:any:1"))
 
@@ -118,7 +124,7 @@ def test_words_are_found_wherever_they_stand() -> None:
         ("vp_per:crew:1:6:7", "'vp_per' needs a measure, then a number"),
         ("(raid:0", "a bracket is not closed"),
         ("raid:0)", "')' is not expected there"),
-        ("raid:0 bury:1", "'bury:1' is not expected there"),
+        ("raid:0 bury:1", "'bury' is not expected there"),
         ("raid:0 /", "an effect is missing before 'the end'"),
         ("raid:0;; bury:1", "nothing stands between two semicolons"),
         ("raid:0;", "nothing stands between two semicolons, or after the last one"),
@@ -126,8 +132,8 @@ def test_words_are_found_wherever_they_stand() -> None:
         ("odd:whirlpool", "there are explorer_space, retire"),
         ("perm vp:1", "there is no word 'vp' for 'perm'"),
         ("income vp_per:crew:1", "there is no word 'vp_per' for 'income'"),
-        ("perm raid_action:2", "'raid_action' needs a number, then an effect, or several in brackets"),
-        ("perm raid_action:2:", "'raid_action' needs a number, then an effect, or several in brackets"),
+        ("perm raid_action:2", "'raid_action' needs a number from 0 to 30, then an effect, or several in brackets"),
+        ("perm raid_action:2:", "'raid_action' needs a number from 0 to 30, then an effect, or several in brackets"),
         ("perm raid_action:2:(vp:1", "a bracket is not closed"),
         ("perm explore_bonus", "'explore_bonus' needs a number"),
         ("income dbl_per:crew:1", "'crew' should be quests"),

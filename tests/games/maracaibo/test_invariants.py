@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from karawela.effects.lasting import take_lift
 from karawela.games.maracaibo.data.box import MODULES
 from karawela.games.maracaibo.data.sea import CELLS
 from karawela.games.maracaibo.rules.invariants.table import broken
-from karawela.games.maracaibo.rules.lasting import take_card, take_lift
+from karawela.games.maracaibo.rules.lasting import take_card
 from karawela.games.maracaibo.state import EMPTY, FILLER, FOG_CARD, FOG_PLACE, Maracaibo
 from tests.games.maracaibo.table import BOX, Chosen, dealt, everything
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from karawela.games.maracaibo.game import PiratesOfMaracaibo
+from dataclasses import replace
 
 from karawela.engine import Match
 from karawela.engine.ask import Rules, move_text
+from karawela.engine.title import Title
 from karawela.games.maracaibo import TITLE
-from karawela.games.maracaibo.data.read_effects import read_effects
+from karawela.games.maracaibo.data.read_words import read_effects
 from karawela.games.maracaibo.rules.resolve import resolve
 from karawela.games.maracaibo.state import Maracaibo
 from tests.games.maracaibo.table import (
@@ -26,23 +27,22 @@ from tests.games.maracaibo.table import (
 from tests.support import Dice, rule
 
 
-class OneList(PiratesOfMaracaibo):
+def one_list(text: str, optional: bool) -> Title[Maracaibo]:
     """The title, reduced to one list of effects, and then a plain question that nobody answers."""
+    effects = read_effects(text)
 
-    def __init__(self, text: str, optional: bool):
-        self.effects = read_effects(text)
-        self.optional = optional
-
-    def rules(self, s: Maracaibo) -> Rules:
+    def play_list(s: Maracaibo) -> Rules:
         if s.source != "over":
-            yield from resolve(s, 0, self.effects, "tobago", self.optional)
+            yield from resolve(s, 0, effects, "tobago", optional)
             s.source = "over"
-        yield from TITLE.rules(s)
+        yield from TITLE.rules.play(s)
+
+    return replace(TITLE, rooms={"rules": replace(TITLE.rules, play=play_list)})
 
 
 def listed(text: str, optional: bool, *outcomes: int | str, s: Maracaibo | None = None) -> Match[Maracaibo]:
     """A match in which seat 1 has to deal with the list."""
-    return Match(OneList(text, optional), 2, "list", state=s or dealt(2), source=Dice(outcomes))
+    return Match(one_list(text, optional), 2, "list", state=s or dealt(2), source=Dice(outcomes))
 
 
 def options(match: Match[Maracaibo]) -> list[str]:

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from karawela.engine import Match, as_data, read_record, replay
 from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import MODULES, RETIREMENT
+from karawela.games.maracaibo.data.choices import LAYOUTS
 from karawela.games.maracaibo.data.sea import MARACAIBO, START
 from karawela.games.maracaibo.rules.scoring import lines_of
-from karawela.games.maracaibo.rules.setup.start import LAYOUTS
 from karawela.games.maracaibo.state import KEEP_QUESTS, MOVE, Maracaibo
 from tests.games.maracaibo.table import Chosen
 

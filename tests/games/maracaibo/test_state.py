@@ -7,16 +7,17 @@ from collections.abc import Callable
 
 import pytest
 
+from karawela.effects.lasting import take_lift
 from karawela.engine.ask import EVERYBODY
 from karawela.engine.errors import BadOption
 from karawela.engine.state import UNKNOWN, as_data, view_of
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data import vocabulary as v
 from karawela.games.maracaibo.data.box import MODULES
 from karawela.games.maracaibo.data.sea import START
-from karawela.games.maracaibo.rules.lasting import SCORED_LATER, count, income_dbl, take_card, take_lift
-from karawela.games.maracaibo.rules.setup.start import OPTIONS, start
+from karawela.games.maracaibo.rules.lasting import SCORED_LATER, count, income_dbl, take_card
 from karawela.games.maracaibo.state import SETUP, Captain, Maracaibo
-from tests.games.maracaibo.table import BOX, Chosen, dealt, everything, options, take_quest
+from tests.games.maracaibo.table import BOX, Chosen, dealt, everything, started, take_quest
 from tests.support import rule
 
 NO_OPTIONS: Chosen = {}
@@ -31,7 +32,7 @@ CASES: list[tuple[int, Chosen]] = [
 
 def named(*ids: str) -> Captain:
     """A captain with these cards."""
-    captain = start(2, options()).captains[0]
+    captain = started(2).captains[0]
     for name in ids:
         take_card(captain, BOX.cards[BOX.card_index[name]])
     return captain
@@ -43,7 +44,7 @@ def named(*ids: str) -> Captain:
 @rule("POM-1.01", "POM-1.11", "POM-1.12", "POM-1.13")
 def test_before_the_first_draw_nothing_is_dealt() -> None:
     """Boards are empty, ships and explorers wait, the islands have four cubes each, and no module is in play."""
-    s = start(3, options())
+    s = started(3)
     assert s.phase == SETUP and s.round == 0 and s.modules == 0
     assert s.islands == [4, 4, 4]
     for captain in s.captains:
@@ -54,7 +55,7 @@ def test_before_the_first_draw_nothing_is_dealt() -> None:
 
 def test_alone_redbeard_is_the_second_captain() -> None:
     """He has the end marker, you begin, and he never retires."""
-    s = start(1, options(retirement=True, b_cards=3))
+    s = started(1, retirement=True, b_cards=3)
     assert s.solo and len(s.captains) == 2 and s.end_marker == 1
     assert s.first_player == "1" and s.b_cards == 3
     assert [captain.may_retire for captain in s.captains] == [True, False]
@@ -64,8 +65,8 @@ def test_alone_redbeard_is_the_second_captain() -> None:
 def test_modules_are_bits() -> None:
     """Each alone sets its own, all together all six."""
     for bit, module in enumerate(MODULES):
-        assert start(2, options(**{module: True})).modules == 1 << bit
-    assert start(2, options(**everything())).modules == 0b111111
+        assert started(2, **{module: True}).modules == 1 << bit
+    assert started(2, **everything()).modules == 0b111111
 
 
 @pytest.mark.parametrize(
@@ -79,13 +80,13 @@ def test_modules_are_bits() -> None:
 def test_options_that_don_t_fit_are_refused(seats: int, chosen: Chosen, said: str) -> None:
     """And the message says what would."""
     with pytest.raises(BadOption, match=said):
-        start(seats, options(**chosen))
+        started(seats, **chosen)
 
 
 def test_every_option_reads_its_own_default() -> None:
     """Names are unique, and none is called like another."""
-    assert len({option.name for option in OPTIONS}) == len(OPTIONS)
-    for option in OPTIONS:
+    assert len({option.name for option in TITLE.options}) == len(TITLE.options)
+    for option in TITLE.options:
         assert option.read(option.default) == option.default
 
 

@@ -16,9 +16,9 @@ from rich.console import Console
 from karawela.bots import Player, RandomPlayer
 from karawela.engine import Match
 from karawela.games.maracaibo import TITLE
+from karawela.games.maracaibo.data.choices import LAYOUTS
 from karawela.games.maracaibo.data.vocabulary import MEASURES
 from karawela.games.maracaibo.rules.redbeard.cards import cards_of
-from karawela.games.maracaibo.rules.setup.start import LAYOUTS
 from karawela.games.maracaibo.state import ACT, ACTIONS, FOG_CARD, Maracaibo
 from karawela.games.maracaibo.terminal.sea import worths
 from karawela.games.maracaibo.terminal.sight import numbered

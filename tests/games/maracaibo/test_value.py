@@ -11,7 +11,7 @@ from karawela.bots.sense import sense_of
 from karawela.engine import Match
 from karawela.engine.seat import Seat
 from karawela.games.maracaibo import TITLE
-from karawela.games.maracaibo.bot.prospects import card_worth, strength_worth
+from karawela.games.maracaibo.bot.weighing import card_worth, strength_worth
 from karawela.games.maracaibo.bot.worth import doubloon_worth, outlook
 from karawela.games.maracaibo.data.vocabulary import GOLD
 from karawela.games.maracaibo.state import Maracaibo

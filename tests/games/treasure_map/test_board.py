@@ -27,8 +27,9 @@ from karawela.games.treasure_map.state import TreasureMap
 from karawela.testing import Case
 from karawela.testing.pictures import pictures_are_valid_and_accessible
 from karawela.testing.secrecy import pictures_tell_nothing_secret
+from karawela.testing.table import play
 from tests.games.readable import assert_readable
-from tests.games.treasure_map.table import BOARD, carry, hold, last_turn, match_from, play, put, sq, table
+from tests.games.treasure_map.table import BOARD, carry, hold, last_turn, match_from, put, sq, table
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ("Ada", "Bruno", "Celia", "Dominika")
@@ -475,10 +476,10 @@ def by_the_rules(s: TreasureMap) -> dict[int, int]:
         seen.add(key)
         used = s.steps - now.steps
         least[captain.crew] = min(used, least.get(captain.crew, used))
-        for move in ways(now, now.active, now.board):
+        for move in ways(now, now.active, now.sea):
             if move[0] == "step":
                 after = now.copy()
-                step(after, after.active, after.board, after.board.index[str(move[1])])
+                step(after, after.active, after.sea, after.sea.index[str(move[1])])
                 states.append(after)
     return least
 
@@ -623,7 +624,7 @@ def test_a_step_changes_few_and_small_layers() -> None:
 
 def test_answers_stay_on_the_chart_wherever_the_piece_is() -> None:
     """Beside a pirate in the corner the row of answers moves inwards."""
-    row = find(drawn(at_bribe().scene(0)), "layer-talk")
+    row = find(drawn(at_bribe().scene(0)), "layer-answers")
     assert row is not None
     (talk,) = row
     x, y = (float(part) for part in re.findall(r"[-\d.]+", talk.get("transform") or ""))
@@ -636,7 +637,7 @@ def test_answers_stay_on_the_chart_wherever_the_piece_is() -> None:
 def test_answers_do_not_hide_the_ship_that_they_are_about() -> None:
     """The empty ship lies north of the mover, so the row goes to the south of it."""
     root = drawn(at_sink().scene(0))
-    talk = find(root, "layer-talk")
+    talk = find(root, "layer-answers")
     assert talk is not None
     (row,) = talk
     _, y = (float(part) for part in re.findall(r"[-\d.]+", row.get("transform") or ""))

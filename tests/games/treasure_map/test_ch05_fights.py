@@ -7,21 +7,9 @@ import pytest
 from karawela.games.ship_adventure.data.components import CANNONBALLS, FACES
 from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.state import CARRIED, HOARD, IN_GALLEON, TreasureMap
+from karawela.testing.table import kind, play, texts, told
 from karawela.words import words_for
-from tests.games.treasure_map.table import (
-    carry,
-    hold,
-    kind,
-    match_from,
-    pirates,
-    play,
-    put,
-    sq,
-    table,
-    texts,
-    told,
-    where,
-)
+from tests.games.treasure_map.table import carry, hold, match_from, pirates, put, sq, table, where
 from tests.support import rule
 
 

@@ -89,14 +89,14 @@ def test_a_reachable_square_has_the_number_of_its_option() -> None:
     match = match_from(busy())
     numbers = {str(move[1]): number for number, move in enumerate(match.legal, 1) if move[0] == "step"}
     lines = printed(match, 0).splitlines()
-    board = match.state.board
+    sea = match.state.sea
     assert len(numbers) == 8
     for name, number in numbers.items():
-        square = board.index[name]
-        line = next(line for line in lines if line.startswith(f"{board.row[square] + 1:>2} "))
-        left = 3 + 4 * board.column[square]
+        square = sea.index[name]
+        line = next(line for line in lines if line.startswith(f"{sea.row[square] + 1:>2} "))
+        left = 3 + 4 * sea.column[square]
         assert line[left : left + 4].endswith(str(number)), name
-    others = row(printed(match, 1), board.row[board.index["D3"]] + 1)
+    others = row(printed(match, 1), sea.row[sea.index["D3"]] + 1)
     assert not any(digit in others[3:51] for digit in "12345678")
 
 

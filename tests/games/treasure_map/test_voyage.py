@@ -21,7 +21,8 @@ from karawela.games.treasure_map.bot.value import cannonballs
 from karawela.games.treasure_map.bot.voyage import Errands, onward, stops
 from karawela.games.treasure_map.rules.backs import places_of_tokens
 from karawela.games.treasure_map.state import HOARD, TreasureMap
-from tests.games.treasure_map.table import BOARD, TEMPLES, carry, clear_temples, hold, match_from, play, put, sq, table
+from karawela.testing.table import play
+from tests.games.treasure_map.table import BOARD, TEMPLES, carry, clear_temples, hold, match_from, put, sq, table
 
 NOTHING: frozenset[int] = frozenset()
 

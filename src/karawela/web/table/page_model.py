@@ -12,7 +12,7 @@ from karawela.web.table.log_in_words import Told, shared_log
 from karawela.web.table.option_buttons import Choice, Group, grouped
 from karawela.web.table.stored_rows import colours_of
 from karawela.web.table.table import Table
-from karawela.words import Words, words_for
+from karawela.words import Words
 from karawela.words.endings import headline
 
 
@@ -122,8 +122,7 @@ def viewer_seat(table: Table, account: str | None, wanted: int | None) -> tuple[
 def page_model(table: Table, account: str | None, language: str, wanted: int | None = None) -> PageModel:
     """The page of one viewer."""
     row, match = table.row, table.match
-    game = registry.game(row.title)
-    words = words_for(game, language)
+    words = table.words(language)
     seat, curtain = viewer_seat(table, account, wanted)
     model = PageModel(
         id=row.id,

@@ -176,5 +176,6 @@ async def advise(
 
 def in_words(idea: Idea, tries: int, words: Words, view: State, names: Sequence[str]) -> IdeaOut:
     share, expected = round(100 * idea.visits / tries), round(100 * idea.expected)
-    label = " → ".join([words.offer(parse_move(move), view, names) for move in (idea.move, *idea.way)])
+    further = [words.label(parse_move(move), names) for move in idea.way]  # answers to questions that are not asked yet
+    label = " → ".join([words.offer(parse_move(idea.move), view, names), *further])
     return IdeaOut(idea.move, label, idea.visits, share, expected)

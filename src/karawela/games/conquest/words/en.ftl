@@ -18,17 +18,22 @@ kind-battles = fights battles
 kind-return_fire = may shoot back
 kind-reaction = may fire on whoever has come near
 
+balls = { $n ->
+    [one] { $n } cannonball card
+   *[other] { $n } cannonball cards
+}
+
 # Options
 move-choose_colour = Play { NAME($colour) }
 move-buy_card = Buy: { NAME($card) }
 offer-buy_card = Buy: { NAME($card) } – { $gold } gold
 move-buy_unit = Buy a { $unit ->
-    [ship] ship for the harbour of { $city }
-   *[crew] crew for { $city }
+    [ship] ship for the harbour of { $square }
+   *[crew] crew for { $square }
 }
 offer-buy_unit = Buy a { $unit ->
-    [ship] ship for the harbour of { $city }
-   *[crew] crew for { $city }
+    [ship] ship for the harbour of { $square }
+   *[crew] crew for { $square }
 } – { $gold } gold
 move-end_purchases = End purchases
 move-move = { $group ->
@@ -50,27 +55,23 @@ move-move = { $group ->
 } { $here } → { $there }
 move-end_movement = End movement
 move-melee = Fight the melee on { $square }
-move-fire = Fire from { $source } at { $target } with { $n ->
-    [one] { $n } cannonball card
-   *[other] { $n } cannonball cards
-}
+offer-melee = Fight { $enemy } in the melee on { $square }
+move-fire = Fire from { $source } at { $target } with { balls }
+offer-fire = Fire from { $source } at { $enemy } on { $target } with { balls }
 move-return_fire = { $n ->
     [0] Don't shoot back
-    [one] Shoot back with { $n } cannonball card
-   *[other] Shoot back with { $n } cannonball cards
+   *[other] Shoot back with { balls }
 }
 move-end_battles = End battles
-move-react = Reaction fire from { $source } at { $target } with { $n ->
-    [one] { $n } cannonball card
-   *[other] { $n } cannonball cards
-}
+move-react = Reaction fire from { $source } at { $target } with { balls }
+offer-react = Reaction fire from { $source } at { $enemy } on { $target } with { balls }
 move-react_pass = Hold fire
 
 # Why not
 refusal-colour-taken = Somebody else already plays { NAME($colour) }.
 refusal-card-maximum = You already hold the maximum of { $most }.
 refusal-too-dear = It costs { $cost } gold; you have { $gold }.
-refusal-not-your-city = { $square } is not a city of yours.
+refusal-not-yours = { $square } is not a city of yours.
 refusal-supply-out = You already have { $most } { $unit ->
     [ship] ships
    *[other] crews
@@ -85,7 +86,7 @@ refusal-not-so-many = On { $square } you have { $ships ->
    *[other] { $crews } crews
 }.
 refusal-not-adjacent = { $square } is not a neighbouring square.
-refusal-ship-on-land = { $square } is land.
+refusal-needs-water = { $square } is land.
 refusal-no-boat = There is no ship on { $square }.
 refusal-no-steps = You have no steps left.
 refusal-truce = The opening truce protects { $square }.
@@ -102,8 +103,8 @@ refusal-no-balls = You hold { $held ->
 refusal-has-fired = { $square } has already fired.
 refusal-melee-there = A melee is still open on { $square }.
 refusal-no-enemy = No enemy stands on { $square }.
-refusal-point-without-ship = Without a ship of yours, { $square } can fire only at ships.
-refusal-camouflage = { $seat } has camouflage.
+refusal-unmanned-point = Without a ship of yours, { $square } can fire only at ships.
+refusal-camouflaged = { $seat } has camouflage.
 
 # What happened
 event-round = Round { $n }: { $name } begins.
@@ -152,8 +153,8 @@ score-units = Units on the board
 
 # The reference
 reference-equipment = Equipment cards
-reference-squares = Squares
-reference-tiles = Tiles
+reference-terrain = Squares
+reference-tile = Tiles
 
 # board
 board-label = Caribbean Conquest: the sea chart, the compass and the fleets

@@ -28,16 +28,22 @@ kind-battles = rozgrywa bitwy
 kind-return_fire = może odpowiedzieć ogniem
 kind-reaction = może otworzyć ogień z zasadzki
 
+balls = { $n ->
+    [one] { $n } karta kul armatnich
+    [few] { $n } karty kul armatnich
+   *[other] { $n } kart kul armatnich
+}
+
 move-choose_colour = Wybierz kolor: { NAME($colour) }
 move-buy_card = Kup { NAME($card, case: "acc") }
 offer-buy_card = Kup { NAME($card, case: "acc") } – { gold-nom }
 move-buy_unit = Kup { $unit ->
-    [ship] statek do portu miasta { $city }
-   *[crew] załogę do miasta { $city }
+    [ship] statek do portu miasta { $square }
+   *[crew] załogę do miasta { $square }
 }
 offer-buy_unit = Kup { $unit ->
-    [ship] statek do portu miasta { $city }
-   *[crew] załogę do miasta { $city }
+    [ship] statek do portu miasta { $square }
+   *[crew] załogę do miasta { $square }
 } – { gold-nom }
 move-end_purchases = Zakończ zakupy
 move-move = { $group ->
@@ -63,23 +69,16 @@ move-move = { $group ->
 } { $here } → { $there }
 move-end_movement = Zakończ ruch
 move-melee = Walcz wręcz na { $square }
-move-fire = Strzelaj z { $source } do { $target }: { $n ->
-    [one] { $n } karta kul armatnich
-    [few] { $n } karty kul armatnich
-   *[other] { $n } kart kul armatnich
-}
+offer-melee = Walcz wręcz na { $square }; przeciwnik: { $enemy }
+move-fire = Strzelaj z { $source } do { $target }: { balls }
+offer-fire = Strzelaj z { $source } do { $target }; przeciwnik: { $enemy }, { balls }
 move-return_fire = { $n ->
     [0] Nie odpowiadaj ogniem
-    [one] Odpowiedz ogniem: { $n } karta kul armatnich
-    [few] Odpowiedz ogniem: { $n } karty kul armatnich
-   *[other] Odpowiedz ogniem: { $n } kart kul armatnich
+   *[other] Odpowiedz ogniem: { balls }
 }
 move-end_battles = Zakończ bitwy
-move-react = Ogień z zasadzki z { $source } do { $target }: { $n ->
-    [one] { $n } karta kul armatnich
-    [few] { $n } karty kul armatnich
-   *[other] { $n } kart kul armatnich
-}
+move-react = Ogień z zasadzki z { $source } do { $target }: { balls }
+offer-react = Ogień z zasadzki z { $source } do { $target }; przeciwnik: { $enemy }, { balls }
 move-react_pass = Wstrzymaj ogień
 
 refusal-colour-taken = Ten kolor ({ NAME($colour) }) jest już zajęty.
@@ -89,7 +88,7 @@ refusal-too-dear = To kosztuje { $cost ->
     [few] { $cost } złote monety
    *[other] { $cost } złotych monet
 }; masz { $gold }.
-refusal-not-your-city = { $square } nie jest twoim miastem.
+refusal-not-yours = { $square } nie jest twoim miastem.
 refusal-supply-out = Na planszy jest już { $most } twoich { $unit ->
     [ship] statków
    *[other] załóg
@@ -98,7 +97,7 @@ refusal-enemy-there = Na { $square } stoi wróg.
 refusal-square-full = Na { $square } byłoby więcej niż 4 twoje jednostki.
 refusal-not-so-many = Na { $square } masz: statki { $ships }, załogi { $crews }.
 refusal-not-adjacent = { $square } nie jest sąsiednim polem.
-refusal-ship-on-land = { $square } to ląd.
+refusal-needs-water = { $square } to ląd.
 refusal-no-boat = Na { $square } nie ma statku.
 refusal-no-steps = Nie masz już kroków.
 refusal-truce = Pole { $square } chroni rozejm pierwszej rundy.
@@ -116,8 +115,8 @@ refusal-no-balls = Masz { $held ->
 refusal-has-fired = Z { $square } już strzelano.
 refusal-melee-there = Na { $square } trwa jeszcze walka wręcz.
 refusal-no-enemy = Na { $square } nie ma wroga.
-refusal-point-without-ship = Bez twojego statku { $square } może strzelać tylko do statków.
-refusal-camouflage = { $seat } ma kamuflaż.
+refusal-unmanned-point = Bez twojego statku { $square } może strzelać tylko do statków.
+refusal-camouflaged = { $seat } ma kamuflaż.
 
 event-round = Runda { $n }: zaczyna { $name }.
 event-melee = Walka wręcz na { $square }: { $name } { $n } : { $m } { $other }.
@@ -161,8 +160,8 @@ score-gold = Złoto
 score-units = Jednostki na planszy
 
 reference-equipment = Karty wyposażenia
-reference-squares = Pola
-reference-tiles = Płytki
+reference-terrain = Pola
+reference-tile = Płytki
 
 # board
 board-label = Podbój Karaibów: mapa morska, kompas i floty

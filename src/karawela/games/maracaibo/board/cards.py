@@ -9,6 +9,8 @@ from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK, PAPER, darker, lighter, mix
 from karawela.draw.svg import at, circle, el, group, heading, join, path, rect, shorten, text, use, wrap
+from karawela.effects.signs import joined
+from karawela.effects.tree import AnyOrder
 from karawela.engine.colours import Colour
 from karawela.games.maracaibo.board.artwork import ART, card_defs, drawing_of
 from karawela.games.maracaibo.board.effects import (
@@ -18,7 +20,6 @@ from karawela.games.maracaibo.board.effects import (
     condition_tokens,
     effect_tokens,
     fitting,
-    list_tokens,
     row,
     scroll_parts,
     scrolls,
@@ -26,7 +27,6 @@ from karawela.games.maracaibo.board.effects import (
 from karawela.games.maracaibo.board.places import CARD_HEIGHT
 from karawela.games.maracaibo.data import vocabulary as v
 from karawela.games.maracaibo.data.box import PLACE, RESIDENCE, Box, Card, Quest, Tile
-from karawela.games.maracaibo.data.effects import Effect, Effects
 
 KIND_HEX: Final = ("#8a5a2b", "#8b2635", "#2d5c7f")
 """Equipment, crew, ship."""
@@ -101,8 +101,8 @@ def card_face(card: Card, width: float, name: str) -> Markup:
     if card.sort == PLACE:
         return join(_frame(card, width, name), at(middle, low - 1, scrolls(_place_parts(card.actions), width - 5, 40)))
     if card.sort == RESIDENCE:
-        measure, points, most = card.score
-        tokens = tuple(effect_tokens(Effect(v.VP_PER, measure, points, most)))
+        assert card.score is not None
+        tokens = tuple(effect_tokens(card.score))
         return join(
             _frame(card, width, name),
             cost_disc(str(card.cost)),
@@ -117,15 +117,11 @@ def card_face(card: Card, width: float, name: str) -> Markup:
     )
 
 
-def _place_parts(actions: Effects) -> tuple[tuple[str, tuple[Token, ...]], ...]:
+def _place_parts(actions: AnyOrder) -> tuple[tuple[str, tuple[Token, ...]], ...]:
     """The ship upgrade that every place offers, then each action on a plate of its own."""
     parts: list[tuple[str, tuple[Token, ...]]] = [(PLAIN, (Token("upgrade"),))]
     for offer in actions.offers:
-        tokens: list[Token] = []
-        for side in offer:
-            told = list_tokens(side) if isinstance(side, Effects) else effect_tokens(side)
-            tokens += [SLASH, *told] if tokens else told
-        parts.append((PLAIN, tuple(tokens)))
+        parts.append((PLAIN, tuple(joined(SLASH, [effect_tokens(side) for side in offer]))))
     parts += [(PLAIN, tuple(effect_tokens(each))) for each in (*actions.at_once, *actions.at_last)]
     return tuple(parts)
 
@@ -236,9 +232,9 @@ def quest_back(width: float = QUEST_WIDTH, height: float = QUEST_HEIGHT) -> Mark
     )
 
 
-def _short(effects: Effects) -> tuple[Token, ...]:
+def _short(effects: AnyOrder) -> tuple[Token, ...]:
     """The signs of a tile; its maximum is left to the words."""
-    return tuple(token for token in list_tokens(effects) if not token.label.startswith("≤"))
+    return tuple(token for token in effect_tokens(effects) if not token.label.startswith("≤"))
 
 
 def tile_defs(box: Box) -> Markup:
@@ -249,7 +245,7 @@ def tile_defs(box: Box) -> Markup:
     )
 
 
-def market_tile(effects: Effects, size: float, colour: Colour | None = None, faded: bool = False) -> Markup:
+def market_tile(effects: AnyOrder, size: float, colour: Colour | None = None, faded: bool = False) -> Markup:
     """A black market tile around the origin; on a place its edge has the owner's colour."""
     tokens = _short(effects)
     half = size / 2

@@ -13,7 +13,7 @@ from karawela.draw.svg import at, group, join, text, use
 from karawela.engine.colours import Colour
 from karawela.games.maracaibo.board.artwork import ART
 from karawela.games.maracaibo.board.places import ship_place, space_place
-from karawela.games.maracaibo.board.sight import Table
+from karawela.games.maracaibo.board.sight import Sight
 
 
 def ship(colour: Colour, bearded: bool = False) -> Markup:
@@ -49,28 +49,27 @@ def piece_defs(colours: Sequence[Colour], solo: bool) -> Markup:
     return join(*parts)
 
 
-def draw_ships(table: Table) -> Markup:
+def draw_ships(sight: Sight) -> Markup:
     """All ships, each where it is."""
-    view = table.view
+    view = sight.view
     parts = []
     for seat, captain in enumerate(view.captains):
         there = view.ships_at(captain.ship)
-        x, y = ship_place(table.sea, captain.ship, there.index(seat), len(there))
-        where = table.words.name(table.sea.ids[captain.ship]) if captain.ship >= 27 else ""
-        title = table.words.say("board-ship", name=table.name(seat)) + (f" {where}" if where else "")
+        x, y = ship_place(sight.sea, captain.ship, there.index(seat), len(there))
+        title = sight.words.say("board-ship", name=sight.name(seat), space=sight.sea.ids[captain.ship])
         parts.append(at(x, y, use(f"a-ship-{seat}"), title=title, id=f"ship-{seat}", class_="piece"))
     return join(*parts)
 
 
-def draw_explorers(table: Table) -> Markup:
+def draw_explorers(sight: Sight) -> Markup:
     """All explorers; on a space that several share they stand side by side."""
-    view = table.view
+    view = sight.view
     parts = []
     for seat, captain in enumerate(view.captains):
-        step = table.box.track[captain.explorer]
+        step = sight.box.track[captain.explorer]
         there = [other for other, each in enumerate(view.captains) if each.explorer == captain.explorer]
         x, y = space_place(step.x, step.y)
         x += 15 * (there.index(seat) - (len(there) - 1) / 2)
-        title = table.words.say("board-explorer", name=table.name(seat))
+        title = sight.words.say("board-explorer", name=sight.name(seat))
         parts.append(at(x, y - 6, use(f"an-explorer-{seat}"), title=title, id=f"explorer-{seat}", class_="piece"))
     return join(*parts)

@@ -8,8 +8,9 @@ from markupsafe import Markup
 
 from karawela.draw.palette import INK
 from karawela.draw.svg import at, group, heading, join, path, rect, use
+from karawela.effects.tree import Effect
 from karawela.games.maracaibo.board.artwork import ART
-from karawela.games.maracaibo.board.effects import fitting, list_tokens, row
+from karawela.games.maracaibo.board.effects import effect_tokens, fitting, row
 from karawela.games.maracaibo.board.places import (
     BAY,
     CARD_HEIGHT,
@@ -21,8 +22,7 @@ from karawela.games.maracaibo.board.places import (
     card_width,
     corner,
 )
-from karawela.games.maracaibo.board.sight import Table
-from karawela.games.maracaibo.data.effects import Effects
+from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.sea import CELLS, Sea
 from karawela.games.maracaibo.words.telling import tell_effects
 
@@ -30,9 +30,9 @@ SAND, SAND_RIM = "#ecd7a2", "#8a6a35"
 GOLD_LINE = "#d9a441"
 
 
-def draw_sea(table: Table) -> Markup:
+def draw_sea(sight: Sight) -> Markup:
     """Water, shoals and islands of the layout, the harbour where ships begin."""
-    sea, words = table.sea, table.words
+    sea, words = sight.sea, sight.words
     left, top, width, height = SEA
     return group(
         at(left, top, ART.draw("sea")),
@@ -95,57 +95,53 @@ def _island(sea: Sea, kind: int) -> Markup:
 # ------------------------------------------------------------------ Maracaibo and the Gulf
 
 
-def draw_ports(table: Table) -> Markup:
+def draw_ports(sight: Sight) -> Markup:
     """The two spaces beyond the cards."""
-    return join(_maracaibo(table), _gulf(table))
+    return join(_maracaibo(sight), _gulf(sight))
 
 
-def _maracaibo(table: Table) -> Markup:
+def _maracaibo(sight: Sight) -> Markup:
     """A fort over the bay at dusk."""
     left, top, width, height = PORT
-    points = tuple(list_tokens(table.box.maracaibo))
+    points = tuple(effect_tokens(sight.box.maracaibo))
     return at(
         left,
         top,
         ART.draw("maracaibo"),
         rect(0, 0, width, height, "none", 9, GOLD_LINE, 2.4),
         rect(3, 4, width - 6, 23, "#f3e7cf", 5, "#5a3a14", 1.2),
-        heading(width / 2, 21, table.words.name("maracaibo"), 16.5),
+        heading(width / 2, 21, sight.words.name("maracaibo"), 16.5),
         at(width / 2, 130, _plate(44), at(-17, 0, row(points, 1.15)), use("sign-upgrade", 22, 0, 1.0)),
-        title=maracaibo_about(table),
+        title=maracaibo_about(sight),
     )
 
 
-def maracaibo_about(table: Table) -> str:
+def maracaibo_about(sight: Sight) -> str:
     """What a ship finds there."""
-    return table.words.say("board-maracaibo", what=tell_effects(table.words, table.box.maracaibo))
+    return sight.words.say("board-maracaibo", what=tell_effects(sight.words, sight.box.maracaibo))
 
 
-def gulf_about(table: Table) -> str:
+def gulf_about(sight: Sight) -> str:
     """What can be done in the Gulf."""
-    return table.words.say("board-gulf-about", what=tell_effects(table.words, table.box.gulf))
+    return sight.words.say("board-gulf-about", what=tell_effects(sight.words, sight.box.gulf))
 
 
 def _plate(half: float) -> Markup:
     return rect(-half, -14, 2 * half, 28, "#fff8e6", 7, "#5a3a14", 1.2)
 
 
-def gulf_plates(table: Table) -> list[tuple[str, Effects | None, float]]:
+def gulf_plates(sight: Sight) -> list[tuple[str, Effect | None, float]]:
     """What stands on the Gulf's plates, from the top: the ship upgrade, then its offers by name; with their height."""
-    sides = [side for offer in table.box.gulf.offers for side in offer]
-    names = [side.name if not isinstance(side, Effects) else "" for side in sides]
-    plates: list[tuple[str, Effects | None, float]] = [("", None, 122)]
-    return plates + [
-        (name, Effects(offers=((side,),)), 150 + 27 * n)
-        for n, (name, side) in enumerate(zip(names, sides, strict=True))
-    ]
+    sides = [side for offer in sight.box.gulf.offers for side in offer]
+    plates: list[tuple[str, Effect | None, float]] = [("", None, 122)]
+    return plates + [(side.name, side, 150 + 27 * n) for n, side in enumerate(sides)]
 
 
-def _gulf(table: Table) -> Markup:
+def _gulf(sight: Sight) -> Markup:
     left, top, width, height = BAY
     parts = []
-    for _, effects, y in gulf_plates(table):
-        tokens = tuple(list_tokens(effects)) if effects else ()
+    for _, effects, y in gulf_plates(sight):
+        tokens = tuple(effect_tokens(effects)) if effects else ()
         body = row(tokens, fitting(tokens, 80, 1.0)) if tokens else use("sign-upgrade", 0, 0, 0.95)
         parts.append(at(width / 2, y, rect(-42, -12, 84, 24, "#fff8e6", 7, "#5a3a14", 1.2), body))
     return at(
@@ -155,14 +151,14 @@ def _gulf(table: Table) -> Markup:
         *parts,
         rect(0, 0, width, height, "none", 9, GOLD_LINE, 2.4),
         rect(3, 4, width - 6, 23, "#f3e7cf", 5, "#5a3a14", 1.2),
-        heading(width / 2, 21, table.words.say("board-gulf"), 16.5),
-        title=gulf_about(table),
+        heading(width / 2, 21, sight.words.say("board-gulf"), 16.5),
+        title=gulf_about(sight),
     )
 
 
 @cache
 def ground(width: float, height: float) -> Markup:
-    """The table that everything lies on."""
+    """The sight that everything lies on."""
     return join(
         rect(0, 0, width, height, "#2a1a10"),
         *(

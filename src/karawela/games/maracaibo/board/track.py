@@ -10,26 +10,27 @@ from markupsafe import Markup
 from karawela.draw.palette import CHALK, INK, ink_on
 from karawela.draw.svg import at, circle, group, halo_box, heading, join, path, rect, route, text, use
 from karawela.games.maracaibo.board.artwork import ART
-from karawela.games.maracaibo.board.effects import Token, fitting, list_tokens, row, row_width
+from karawela.games.maracaibo.board.effects import Token, effect_tokens, fitting, row, row_width
 from karawela.games.maracaibo.board.places import LAND, space_place
-from karawela.games.maracaibo.board.sight import Table
+from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import NONE, RETIREMENT, Box, Step
 from karawela.games.maracaibo.words.telling import tell_effects
+from karawela.words.messages import capital
 
 _HEIGHT = 31
 
 
-def draw_track(table: Table) -> Markup:
+def draw_track(sight: Sight) -> Markup:
     """All of it that never changes."""
-    box, retiring = table.box, table.view.has(RETIREMENT)
+    box, retiring = sight.box, sight.view.has(RETIREMENT)
     left, top, width, height = LAND
     spaces = [step for number, step in enumerate(box.track) if number <= box.last or retiring]
     return group(
         at(left, top, ART.draw("land"), class_="still"),
         *_rivers(box),
         *_ways(box, spaces),
-        heading(left + width - 14, top + 24, table.words.say("board-track"), 17, "#fff3cf", "end", halo="#2f5530"),
-        *(_space(table, step) for step in spaces),
+        heading(left + width - 14, top + 24, sight.words.say("board-track"), 17, "#fff3cf", "end", halo="#2f5530"),
+        *(_space(sight, step) for step in spaces),
         rect(left, top, width, height, "none", 10, "#d9a441", 2.4),
     )
 
@@ -96,7 +97,7 @@ def _ways(box: Box, spaces: list[Step]) -> list[Markup]:
 def _tokens(step: Step) -> tuple[Token, ...]:
     """Without surcharges, which the words tell: a space is small."""
     return tuple(
-        token for token in list_tokens(step.effects) if not (token.sign == "coin" and token.label.startswith("+"))
+        token for token in effect_tokens(step.effects) if not (token.sign == "coin" and token.label.startswith("+"))
     )
 
 
@@ -107,16 +108,16 @@ def _size(tokens: tuple[Token, ...]) -> tuple[float, float]:
     return max(33.0, row_width(tokens, k) + 8), k
 
 
-def _space(table: Table, step: Step) -> Markup:
+def _space(sight: Sight, step: Step) -> Markup:
     """A stone with the effect; the start is a camp, the last one a crown of gold."""
     x, y = _place(step)
-    words = table.words
-    title = f"{words.name(step.id)}. {tell_effects(words, step.effects)}."
-    if step.id == table.box.track[0].id:
-        return at(x, y, ART.draw("camp"), title=words.name(step.id))
+    words = sight.words
+    title = f"{sight.told(step.id, tell_effects(words, step.effects))}."
+    if step.id == sight.box.track[0].id:
+        return at(x, y, ART.draw("camp"), title=capital(words.name(step.id)))
     tokens = _tokens(step)
     width, k = _size(tokens)
-    last = step.id == table.box.track[table.box.last].id
+    last = step.id == sight.box.track[sight.box.last].id
     fill = "#ffe9a6" if last else "#f7ecd2"
     return at(
         x,
@@ -130,11 +131,11 @@ def _space(table: Table, step: Step) -> Markup:
     )
 
 
-def draw_explore(table: Table) -> Markup:
+def draw_explore(sight: Sight) -> Markup:
     """The spaces that the explorer can reach now."""
     parts = []
-    acts, words = table.acts, table.words
-    for step in table.box.track:
+    acts, words = sight.acts, sight.words
+    for step in sight.box.track:
         move = ("explore_move", step.id)
         if not acts.can(*move):
             continue
@@ -147,15 +148,15 @@ def draw_explore(table: Table) -> Markup:
     return group(*parts, class_="over") if parts else Markup("")
 
 
-def draw_marks(table: Table) -> Markup:
+def draw_marks(sight: Sight) -> Markup:
     """The markers on the retirement tile, and the rivers that the viewer has crossed."""
-    box, captain = table.box, table.captain
+    box, captain = sight.box, sight.captain
     parts = []
-    if table.view.has(RETIREMENT) and box.track[box.last].next_retirement:
+    if sight.view.has(RETIREMENT) and box.track[box.last].next_retirement:
         x, y = _place(box.track[box.track[box.last].next_retirement[0]])
-        waiting = [seat for seat, each in enumerate(table.view.captains) if each.may_retire]
+        waiting = [seat for seat, each in enumerate(sight.view.captains) if each.may_retire]
         for place, seat in enumerate(waiting):
-            colour = table.colour(seat)
+            colour = sight.colour(seat)
             parts.append(
                 at(
                     x + 26 + 15 * place,

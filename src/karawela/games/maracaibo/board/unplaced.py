@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from karawela.engine.ask import Move
-from karawela.games.maracaibo.board.sight import Table
+from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.board.stage import STAGED
 
 _PLACED = frozenset(
@@ -16,7 +16,7 @@ _PLACED = frozenset(
 """Verbs with a place on the table."""
 
 
-def unplaced(table: Table, rest: list[Move]) -> list[Move]:
+def unplaced(sight: Sight, rest: list[Move]) -> list[Move]:
     """The options that only words can show: those that found no room on the stage, and any without a place at all."""
-    left = [move for move in table.scene.options if move[0] not in _PLACED and move[0] not in STAGED]
+    left = [move for move in sight.scene.options if move[0] not in _PLACED and move[0] not in STAGED]
     return rest + left

@@ -6,8 +6,9 @@ offers in this turn. `prospects` looks at that space; the numbers here were tune
 
 from functools import cache
 
-from karawela.games.maracaibo.bot.prospects import prospects, strength_worth
-from karawela.games.maracaibo.bot.worth import Outlook, outlook
+from karawela.games.maracaibo.bot.prospects import prospects
+from karawela.games.maracaibo.bot.weighing import strength_worth
+from karawela.games.maracaibo.bot.worth import Outlook, abilities, outlook
 from karawela.games.maracaibo.data.box import ADVENTURE_HUNTERS, NONE, RUBIES, Box, Quest, box_of
 from karawela.games.maracaibo.data.sea import MARACAIBO
 from karawela.games.maracaibo.rules.lasting import count, income_dbl
@@ -35,22 +36,12 @@ def value(view: Maracaibo, seat: int) -> float:
         return worth
     worth += ahead.doubloon * captain.doubloons
     worth += ahead.income(income_dbl(captain), captain.income_vp)
-    worth += abilities(captain, ahead)
+    worth += abilities(view, captain, ahead)
     worth += hoard(view, captain, ahead)
     worth += way_ahead(view, captain)
     worth += turns_left(view, seat)
     if view.active == seat:
         worth += prospects(view, seat, ahead) + raiding(view, seat, ahead)
-    return worth
-
-
-def abilities(captain: Captain, ahead: Outlook) -> float:
-    """What lasting effects will bring in the rest of the game."""
-    worth = ahead.discount * captain.discount + ahead.raid_bonus * captain.raid_bonus
-    worth += ahead.explore_bonus * captain.explore_bonus + ahead.die_bonus * sum(captain.die_bonus)
-    worth += ahead.raid_action * (captain.raid_actions.bit_count() - 3) + ahead.trade * captain.trades.bit_count()
-    worth += ahead.left * (1.5 * (captain.steps - 3) + 1.2 * captain.rerolls)
-    worth += ahead.left * (2.0 * captain.quest_refresh + 5.0 * captain.has_poseidon)
     return worth
 
 
@@ -64,8 +55,9 @@ def hoard(view: Maracaibo, captain: Captain, ahead: Outlook) -> float:
     box = view.box
     for number, card in enumerate(box.residences):
         if captain.residences >> number & 1:
-            measure, each, most = box.cards[card].score
-            worth += 0.4 * ahead.left * max(0, most - each * count(captain, measure))
+            score = box.cards[card].score
+            assert score is not None
+            worth += 0.4 * ahead.left * max(0, score.most - score.n * count(captain, score.measure))
     return worth
 
 

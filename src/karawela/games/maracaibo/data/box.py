@@ -1,7 +1,7 @@
 """A box of Pirates of Maracaibo: every component as frozen data, in tuples that rules index with small ints.
 
 Cards of the Caribbean share one numbering: places, residences, upgrade cards, in the order of the data. A box is made
-once from the data files, or from them and a player's data pack; a state names its box by the pack's digest.
+once from the data files, or from them and a player's data pack; a state names its box by the pack's edition.
 """
 
 from __future__ import annotations
@@ -10,16 +10,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from karawela.engine.errors import DataError
-from karawela.games.maracaibo.data.effects import NO_SCROLLS, NOTHING, Effects, Scrolls
+from karawela.components.packs import STANDARD, Shelf
+from karawela.components.sheets import Rows
+from karawela.effects.lasting import NO_LIFT, Lift
+from karawela.effects.tree import NO_SCROLLS, NOTHING, AnyOrder, Scrolls
 from karawela.games.maracaibo.data.redbeard_parts import RedbeardCard, RedbeardStep
 from karawela.games.maracaibo.data.rows import Numbers, Redbeard
 from karawela.games.maracaibo.data.sea import Sea
+from karawela.games.maracaibo.data.words import VpPer
 
-FOLDER: Final = Path(__file__).parent.parent
-STANDARD: Final = "standard"
-"""The name of the box without a data pack."""
-
+BACKS: Final = ("filler", "fog_place", "fog_upgrade", "fog_card")
+"""What lies face down: a card that nobody looks at again, and cards in the fog."""
 PLACE: Final = 0
 RESIDENCE: Final = 1
 UPGRADE_CARD: Final = 2
@@ -36,31 +37,6 @@ MODULES: Final = ("fog_places", "fog_upgrades", "skirmishes", "adventure_hunters
 
 
 @dataclass(frozen=True, slots=True)
-class Lift:
-    """What a card, a slot or a galleon tile adds to its owner for good, ready to be summed up (POM-11.06)."""
-
-    raid_bonus: int = 0
-    die_bonus: tuple[int, int, int] = (0, 0, 0)
-    explore_bonus: int = 0
-    discount: int = 0
-    steps: int = 0
-    """The limit of steps that it allows, or 0."""
-    rerolls: int = 0
-    income_dbl: int = 0
-    income_vp: int = 0
-    income_per_quest: int = 0
-    raid_actions: int = 0
-    """A bit for each of `Box.raid_actions`."""
-    trades: int = 0
-    """A bit for each of `Box.trades`."""
-    quest_refresh: bool = False
-    poseidon: bool = False
-
-
-NO_LIFT: Final = Lift()
-
-
-@dataclass(frozen=True, slots=True)
 class Card:
     """A card of the Caribbean. Which fields have a meaning depends on its sort."""
 
@@ -74,7 +50,7 @@ class Card:
     scrolls: Scrolls = NO_SCROLLS
     lift: Lift = NO_LIFT
     lightning: bool = False
-    actions: Effects = NOTHING
+    actions: AnyOrder = NOTHING
     """Of a place, step 4."""
     value_tile: bool = False
     ruby: bool = False
@@ -84,8 +60,8 @@ class Card:
     quests: bool = False
     recruits: bool = False
     """Whether the place has a raid, quest, acquiring action: what Redbeard looks for (POM-14.20 ff.)."""
-    score: tuple[int, int, int] = (0, 0, 0)
-    """Of a residence: measure, points for each, maximum."""
+    score: VpPer | None = None
+    """Of a residence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +70,7 @@ class Source:
 
     id: str
     cost: int
-    reward: Effects
+    reward: AnyOrder
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +100,7 @@ class Space:
 
     id: str
     kind: int
-    effects: Effects
+    effects: AnyOrder
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +115,7 @@ class Step:
     crosses: int
     crossed: int
     """A bit for each river that lies behind it."""
-    effects: Effects
+    effects: AnyOrder
     x: int
     y: int
 
@@ -157,13 +133,9 @@ class Quest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Box:
-    """All of it. `digest` is STANDARD or the name of the data pack's contents."""
+    """All of it, and the rows that it was read from."""
 
-    digest: str
-    names: dict[str, dict[str, str]]
-    """Every component's names by its id."""
-    sources: dict[str, str]
-    """Where we know each from: R(ulebook), P(ublic fact), D(ecision)."""
+    rows: Rows
     numbers: Numbers
     redbeard: Redbeard
     cards: tuple[Card, ...]
@@ -180,7 +152,7 @@ class Box:
     """The bits of the raid actions that everybody has."""
     trades: tuple[Source, ...]
     market_ids: tuple[str, ...]
-    market: tuple[tuple[Effects, Effects], ...]
+    market: tuple[tuple[AnyOrder, AnyOrder], ...]
     """Both sides of each black market tile."""
     storage: tuple[Space, ...]
     """The bonus space of each kind's storage."""
@@ -192,10 +164,10 @@ class Box:
     river_ids: tuple[str, ...]
     last: int
     """The space of the track that is the end without Retirement, and holds any number of explorers (POM-8.03)."""
-    gulf: Effects
+    gulf: AnyOrder
     gulf_explores: int
     """The value of the Gulf's exploration."""
-    maracaibo: Effects
+    maracaibo: AnyOrder
     value_tiles: tuple[int, ...]
     """The kind of each treasure-value tile."""
     value_tile_ids: tuple[str, ...]
@@ -222,7 +194,17 @@ class Box:
         return values[cubes] if cubes < len(values) else values[-1]
 
 
-_BOXES: dict[str, Box] = {}
+_BOXES: Final[dict[str, Box]] = {}
+
+
+def _make(folder: Path | None) -> Box:
+    from karawela.games.maracaibo.data.read_box import make_box
+
+    return make_box(folder)
+
+
+SHELF: Final[Shelf[Box]] = Shelf("maracaibo", _make, _BOXES, loose=True)
+"""Our own data, and every data pack that is open."""
 
 
 def standard_box() -> Box:
@@ -230,35 +212,7 @@ def standard_box() -> Box:
     return box_of(STANDARD)
 
 
-def open_boxes() -> tuple[Box, ...]:
-    """Every box that games here can be played with, the standard one first."""
-    return (standard_box(), *(box for box in _BOXES.values() if box.digest != STANDARD))
-
-
-def is_open(digest: str) -> bool:
-    """Whether a box of that digest is there already."""
-    return digest in _BOXES
-
-
-def open_pack(folder: Path) -> Box:
-    """The box of a data pack, from now on known by its digest. A pack that changes only names is the standard box."""
-    from karawela.games.maracaibo.data.read_box import make_box
-
-    box = make_box(folder)
-    _BOXES[box.digest] = box
-    return box
-
-
-def box_of(digest: str) -> Box:
-    """The box that a state or a record names; `DataError` if its data pack has not been opened here.
-
-    A look-up; our own data are read when first asked for."""
-    box = _BOXES.get(digest)
-    if box is None and digest == STANDARD:
-        from karawela.games.maracaibo.data.read_box import make_box
-
-        box = _BOXES[STANDARD] = make_box(None)
-    if box is None:
-        known = ", ".join(sorted({STANDARD, *_BOXES}))
-        raise DataError(f"this game is played with the data pack {digest}, which is not open here; open: {known}")
-    return box
+def box_of(edition: str) -> Box:
+    """The box that a state names, by a look-up; `DataError` if there is no such data pack here."""
+    box = _BOXES.get(edition)
+    return box if box is not None else SHELF.box(edition)

@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from karawela.components.sheets import Rows, read_rows
+from karawela.effects.lasting import Lift
+from karawela.effects.read_lasting import lift_of
+from karawela.effects.tree import AnyOrder, Effect, Scrolls, words_in
 from karawela.engine.errors import DataError
 from karawela.games.maracaibo.data import vocabulary as v
+from karawela.games.maracaibo.data import words as w
 from karawela.games.maracaibo.data.box import (
     NONE,
     PLACE,
     RESIDENCE,
-    STANDARD,
     UPGRADE_CARD,
     Box,
     Card,
-    Lift,
     Quest,
     Slot,
     Source,
     Space,
     Tile,
 )
-from karawela.games.maracaibo.data.effects import Effects, Scrolls, needs_die, words_in
 from karawela.games.maracaibo.data.read_counts import check_counts
-from karawela.games.maracaibo.data.read_effects import read_effects, read_scrolls
 from karawela.games.maracaibo.data.read_redbeard import (
     read_redbeard_cards,
     read_redbeard_die,
@@ -35,22 +34,20 @@ from karawela.games.maracaibo.data.read_redbeard import (
     read_redbeard_track,
 )
 from karawela.games.maracaibo.data.read_track import read_track
+from karawela.games.maracaibo.data.read_words import VOCABULARY, needs_die, read_effects, read_scrolls
 from karawela.games.maracaibo.data.rows import SCHEMA
-from karawela.games.maracaibo.data.sea import FARTHEST, read_sea
-
-_SMALL: Final = 20
+from karawela.games.maracaibo.data.sea import Sea, read_sea
 
 
 def make_box(pack: Path | None) -> Box:
     """The box of our data, with a pack over it if one is given. Costs some milliseconds; boxes are kept."""
-    rows = read_rows(SCHEMA, pack)
+    return box_from(read_rows(SCHEMA, pack))
+
+
+def box_from(rows: Rows) -> Box:
+    """The box of these rows, which must hold together."""
     check_counts(rows)
-    return _Boxing(rows).box(STANDARD if rows.digest == _standard_digest() else rows.digest)
-
-
-@cache
-def _standard_digest() -> str:
-    return read_rows(SCHEMA).digest
+    return _Boxing(rows).box()
 
 
 class _Boxing:
@@ -61,10 +58,9 @@ class _Boxing:
         self.raid_actions: list[Source] = []
         self.trades: list[Source] = []
 
-    def box(self, digest: str) -> Box:
+    def box(self) -> Box:
         rows = self.rows
         for row in rows["raid_action"]:
-            self._number("raid_action", row.id, "cost", row.cost)
             self.raid_actions.append(Source(row.id, row.cost, self._effects("raid_action", row, "effect", die=True)))
         standard_raid = (1 << len(self.raid_actions)) - 1
         slots = self._slots()
@@ -73,13 +69,12 @@ class _Boxing:
         bury = tuple(self._space("bury_space", row) for row in rows["bury_space"])
         track, last = read_track(rows, self._track_effects)
         spaces = {row.id: self._effects("space", row, "actions") for row in rows["space"]}
+        self._check_gulf(spaces["gulf"])
         a, b = read_redbeard_cards(rows)
         ids = tuple(card.id for card in cards)
         quests = tuple(self._quest(row) for row in rows["quest"])
         return Box(
-            digest=digest,
-            names=rows.names(),
-            sources={row.id: row.source for table in rows.tables.values() for row in table},
+            rows=rows,
             numbers=rows.single["numbers"],
             redbeard=rows.single["redbeard"],
             cards=cards,
@@ -115,7 +110,7 @@ class _Boxing:
             value_tile_ids=tuple(row.id for row in rows["value_tile"]),
             rubies=tuple(Space(row.id, NONE, self._effects("ruby", row, "effect")) for row in rows["ruby"]),
             modules=tuple(row.id for row in rows["module"]),
-            seas={row.id: read_sea(row.id, row.rows) for row in rows["layout"]},
+            seas={row.id: self._sea(row) for row in rows["layout"]},
             redbeard_slots=read_redbeard_slots(rows),
             redbeard_slot_ids=tuple(row.id for row in rows["redbeard_slot"]),
             redbeard_track=read_redbeard_track(rows),
@@ -138,32 +133,28 @@ class _Boxing:
         except DataError as mistake:
             raise self.rows.wrong(table, row.id, field, mistake) from None
 
-    def _effects(self, table: str, row: Any, field: str, die: bool = False) -> Effects:
-        effects: Effects = self._read(table, row, field, read_effects)
+    def _effects(self, table: str, row: Any, field: str, die: bool = False) -> AnyOrder:
+        effects: AnyOrder = self._read(table, row, field, read_effects)
         if needs_die(effects) and not die:
             raise self.rows.wrong(table, row.id, field, "'treasure:die' has a meaning only in a raid action")
         return effects
 
-    def _track_effects(self, row: Any) -> Effects:
-        if "explorer_space" in row.effect:
+    def _track_effects(self, row: Any) -> AnyOrder:
+        effects = self._effects("track", row, "effect")
+        if _has(effects, w.ExplorerSpace):
             raise self.rows.wrong("track", row.id, "effect", "the explorer's space can't be used by itself")
-        return self._effects("track", row, "effect")
+        return effects
 
     def _scrolls(self, table: str, row: Any, field: str) -> Scrolls:
         scrolls: Scrolls = self._read(table, row, field, read_scrolls)
-        trades = [each.reward for each in scrolls.of(v.PERM, v.EXPLORE_TRADE)]
+        lasting = scrolls.of(v.PERM)
+        trades = [each.reward for each in lasting if isinstance(each, w.ExploreTrade)]
         if any(needs_die(effects) for effects in (scrolls.now, *trades)):
             raise self.rows.wrong(table, row.id, field, "'treasure:die' has a meaning only in a raid action")
-        if scrolls.total(v.PERM, v.MOVE_LIMIT) > FARTHEST:
-            raise self.rows.wrong(table, row.id, field, f"no ship moves more than {FARTHEST} spaces")
-        for op, what in ((v.RAID_ACTION, "raid action"), (v.EXPLORE_TRADE, "trade")):
-            if len(scrolls.of(v.PERM, op)) > 1:
+        for word, what in ((w.RaidAction, "raid action"), (w.ExploreTrade, "trade")):
+            if sum(isinstance(each, word) for each in lasting) > 1:
                 raise self.rows.wrong(table, row.id, field, f"one component can have only one {what}: it has its id")
         return scrolls
-
-    def _number(self, table: str, name: str, field: str, value: int, most: int = 99) -> None:
-        if not 0 <= value <= most:
-            raise self.rows.wrong(table, name, field, f"{value} should be from 0 to {most}")
 
     def _choice(self, table: str, row: Any, field: str, known: Sequence[str]) -> int:
         value = getattr(row, field)
@@ -174,40 +165,29 @@ class _Boxing:
     def _kind(self, table: str, row: Any) -> int:
         return self._choice(table, row, "kind", v.TREASURES)
 
+    def _check_gulf(self, actions: AnyOrder) -> None:
+        """One choice, whose sides can be told apart by their names (POM-12.02)."""
+        names = [side.name for offer in actions.offers for side in offer]
+        if len(actions.offers) != 1 or actions.at_once or actions.at_last or len(set(names)) != len(names):
+            raise self.rows.wrong("space", "gulf", "actions", "it should be one choice among different words")
+
     # ------------------------------------------------------------------ components
 
     def _lift(self, name: str, scrolls: Scrolls) -> Lift:
-        raid_actions = trades = 0
-        for each in scrolls.of(v.PERM, v.RAID_ACTION):
-            raid_actions |= 1 << len(self.raid_actions)
-            self.raid_actions.append(Source(name, each.a, each.reward))
-        for each in scrolls.of(v.PERM, v.EXPLORE_TRADE):
-            trades |= 1 << len(self.trades)
-            self.trades.append(Source(name, each.a, each.reward))
-        odd = {v.ODD_PERM[each.a] for each in scrolls.of(v.PERM, v.ODD_LASTING)}
-        gold, emerald, pearl = (scrolls.total(v.PERM, v.DIE_BONUS, kind) for kind in range(len(v.TREASURES)))
-        return Lift(
-            raid_bonus=scrolls.total(v.PERM, v.RAID_BONUS),
-            die_bonus=(gold, emerald, pearl),
-            explore_bonus=scrolls.total(v.PERM, v.EXPLORE_BONUS),
-            discount=scrolls.total(v.PERM, v.DISCOUNT),
-            steps=scrolls.total(v.PERM, v.MOVE_LIMIT),
-            rerolls=scrolls.total(v.PERM, v.RAID_REROLL),
-            income_dbl=scrolls.total(v.INCOME, v.DBL),
-            income_vp=scrolls.total(v.INCOME, v.VP),
-            income_per_quest=scrolls.total(v.INCOME, v.DBL_PER, 0),
-            raid_actions=raid_actions,
-            trades=trades,
-            quest_refresh="quest_refresh" in odd,
-            poseidon="poseidon" in odd,
-        )
+        """What it adds for good; raid actions and trades go by the component's id."""
+        sources = {"raid_actions": self.raid_actions, "trades": self.trades}
+
+        def numbered(field: str, effect: Effect) -> int:
+            assert isinstance(effect, (w.RaidAction, w.ExploreTrade)) and isinstance(effect.reward, AnyOrder)
+            sources[field].append(Source(name, effect.cost, effect.reward))
+            return len(sources[field]) - 1
+
+        return lift_of(VOCABULARY, scrolls, numbered)
 
     def _slots(self) -> tuple[Slot, ...]:
         locks = self.rows.single["ship"].locks
         slots = []
         for row in self.rows["slot"]:
-            if not 1 <= row.sector <= len(locks):
-                raise self.rows.wrong("slot", row.id, "sector", f"{row.sector} should be from 1 to {len(locks)}")
             scrolls = self._scrolls("slot", row, "effect")
             if scrolls.of(v.INCOME) or scrolls.of(v.END):
                 raise self.rows.wrong("slot", row.id, "effect", "a slot never gives income or points at the end")
@@ -220,19 +200,17 @@ class _Boxing:
         for row in self.rows["place"]:
             cards.append(self._place(row, len(cards)))
         for row in self.rows["residence"]:
-            self._number("residence", row.id, "cost", row.cost)
             score = self._effects("residence", row, "score")
-            if len(score.at_last) != 1 or score.at_once or score.offers or not score.at_last[0].c:
+            only = words_in(score)[0] if len(words_in(score)) == 1 else None
+            if not isinstance(only, w.VpPer) or not only.most:
                 raise self.rows.wrong("residence", row.id, "score", "it should be vp_per:measure:points:maximum")
-            count = score.at_last[0]
-            cards.append(Card(row.id, len(cards), RESIDENCE, 1, cost=row.cost, score=(count.a, count.b, count.c)))
+            cards.append(Card(row.id, len(cards), RESIDENCE, 1, cost=row.cost, score=only))
         for row in self.rows["upgrade"]:
             cards.append(self._upgrade(row, len(cards)))
         return tuple(cards)
 
     def _place(self, row: Any, index: int) -> Card:
         actions = self._effects("place", row, "actions")
-        words = words_in(actions)
         return Card(
             row.id,
             index,
@@ -241,15 +219,13 @@ class _Boxing:
             actions=actions,
             value_tile=row.value_tile,
             ruby=row.ruby,
-            raids=v.RAID in words,
+            raids=_has(actions, w.Raid),
             explores=_explores(actions),
-            quests=v.QUEST in words,
-            recruits=v.TAKE in words,
+            quests=_has(actions, w.Quest),
+            recruits=_has(actions, w.Take),
         )
 
     def _upgrade(self, row: Any, index: int) -> Card:
-        self._number("upgrade", row.id, "cost", row.cost)
-        self._number("upgrade", row.id, "vp", row.vp)
         scrolls = self._scrolls("upgrade", row, "effects")
         return Card(
             row.id,
@@ -271,10 +247,14 @@ class _Boxing:
     def _space(self, table: str, row: Any) -> Space:
         return Space(row.id, self._kind(table, row), self._effects(table, row, "effect"))
 
+    def _sea(self, row: Any) -> Sea:
+        try:
+            return read_sea(row.id, row.rows, self.rows.single["numbers"].steps)
+        except DataError as mistake:
+            raise self.rows.wrong("layout", row.id, "rows", mistake) from None
+
     def _quest(self, row: Any) -> Quest:
         easy, hard = (self._condition(row, field) for field in ("easy", "hard"))
-        for field in ("easy_vp", "hard_vp"):
-            self._number("quest", row.id, field, getattr(row, field))
         if row.easy_vp >= row.hard_vp:
             raise self.rows.wrong("quest", row.id, "hard_vp", "the hard condition must be worth more than the easy one")
         return Quest(row.id, easy, row.easy_vp, hard, row.hard_vp)
@@ -283,10 +263,9 @@ class _Boxing:
         wanted: dict[str, int] = getattr(row, field)
         if not wanted:
             raise self.rows.wrong("quest", row.id, field, "a condition needs at least one measure")
-        for measure, least in wanted.items():
+        for measure in wanted:
             if measure not in v.MEASURES:
                 raise self.rows.wrong("quest", row.id, field, f"'{measure}' should be one of {', '.join(v.MEASURES)}")
-            self._number("quest", row.id, field, least, _SMALL)
         return tuple((v.MEASURE_INDEX[measure], least) for measure, least in wanted.items())
 
 
@@ -294,7 +273,10 @@ def _indices(cards: Sequence[Card], sort: int, level: int) -> tuple[int, ...]:
     return tuple(card.index for card in cards if card.sort == sort and card.level == level)
 
 
-def _explores(effects: Effects) -> int:
+def _has(effects: Effect, word: type[Effect]) -> bool:
+    return any(isinstance(each, word) for each in words_in(effects))
+
+
+def _explores(effects: AnyOrder) -> int:
     """The best exploration in the list, or 0."""
-    sides = [side for offer in effects.offers for side in offer]
-    return max((_explores(s) if isinstance(s, Effects) else s.a * (s.op == v.EXPLORE) for s in sides), default=0)
+    return max((each.steps for each in words_in(effects) if isinstance(each, w.Explore)), default=0)

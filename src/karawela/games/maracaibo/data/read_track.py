@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from karawela.components.sheets import Rows
+from karawela.effects.tree import AnyOrder
 from karawela.engine.errors import DataError
 from karawela.games.maracaibo.data.box import NONE, Step
-from karawela.games.maracaibo.data.effects import Effects
 
 
-def read_track(rows: Rows, effects: Callable[[Any], Effects]) -> tuple[tuple[Step, ...], int]:
+def read_track(rows: Rows, effects: Callable[[Any], AnyOrder]) -> tuple[tuple[Step, ...], int]:
     """The spaces, the start first, and the index of the last one without Retirement."""
     table = rows["track"]
     index = {row.id: number for number, row in enumerate(table)}

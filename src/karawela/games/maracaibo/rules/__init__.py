@@ -1,11 +1,12 @@
 """The rules of Pirates of Maracaibo: one module a chapter."""
 
 from karawela.engine.title import Rulebook
-from karawela.games.maracaibo.data.vocabulary import QUEST_SELL
+from karawela.games.maracaibo.data.words import QuestSell
 from karawela.games.maracaibo.rules.game import game
 from karawela.games.maracaibo.rules.invariants.table import broken
 from karawela.games.maracaibo.rules.refusals import why_not
-from karawela.games.maracaibo.rules.refusals.tries import plausible
+from karawela.games.maracaibo.rules.refusals.tries import tries
+from karawela.games.maracaibo.rules.resolve import deciding
 from karawela.games.maracaibo.rules.scoring import result
 from karawela.games.maracaibo.rules.setup.start import start
 from karawela.games.maracaibo.rules.unknown import deal_unknown
@@ -14,7 +15,7 @@ from karawela.games.maracaibo.state import KEEP_QUESTS, Maracaibo
 
 def options_are_open(s: Maracaibo) -> bool:
     """All but quests is public, so only choices among one's own quests are kept from the others."""
-    return s.phase > KEEP_QUESTS and s.deciding[:1] != (QUEST_SELL,)
+    return s.phase > KEEP_QUESTS and not isinstance(deciding(s), QuestSell)
 
 
 RULES: Rulebook[Maracaibo] = Rulebook(
@@ -22,7 +23,7 @@ RULES: Rulebook[Maracaibo] = Rulebook(
     play=game,
     result=result,
     invariants=broken,
-    tries=plausible,
+    tries=tries,
     why_not=why_not,
     deal_unknown=deal_unknown,
     company=lambda seats: ("redbeard",) if seats == 1 else (),

@@ -8,7 +8,7 @@ from karawela.games.maracaibo.rules.cards import on_card
 from karawela.games.maracaibo.rules.moves import GULF_NONE, RUBY_OR_NOT, SKIP, moves_of
 from karawela.games.maracaibo.rules.purse import add_cubes, take_vp
 from karawela.games.maracaibo.rules.residences import on_residence
-from karawela.games.maracaibo.rules.resolve import name_of, perform, performable, resolve
+from karawela.games.maracaibo.rules.resolve import perform, performable, resolve
 from karawela.games.maracaibo.rules.ship_board import fill_slot, upgrades
 from karawela.games.maracaibo.state import (
     ACTIONS,
@@ -111,7 +111,7 @@ def in_gulf(s: Maracaibo, seat: int) -> Rules:
 def choose_in_gulf(s: Maracaibo, seat: int) -> Rules:
     """Exactly one of what the Gulf offers, or nothing (POM-12.02)."""
     sides = [side for offer in s.box.gulf.offers for side in offer if performable(s, seat, side)]
-    options: list[Move] = [*(("gulf", name_of(side)) for side in sides), GULF_NONE]
+    options: list[Move] = [*(("gulf", side.name) for side in sides), GULF_NONE]
     answer = yield Ask(seat, "gulf", options, "POM-12.02")
     s.step = RUBY_SALE
     if answer != GULF_NONE:

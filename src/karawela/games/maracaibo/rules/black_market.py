@@ -4,11 +4,10 @@ from typing import Any
 
 from karawela.engine.ask import Ask, Move, Rules
 from karawela.games.maracaibo.data.box import NONE, PLACE
-from karawela.games.maracaibo.data.effects import Effect
-from karawela.games.maracaibo.data.vocabulary import BM_ACTIVATE, BM_PLACE
+from karawela.games.maracaibo.data.words import BmActivate, BmPlace
 from karawela.games.maracaibo.rules.moves import DONE, SKIP, moves_of
 from karawela.games.maracaibo.rules.purse import pay
-from karawela.games.maracaibo.rules.resolve import Doing, pays, resolve, word
+from karawela.games.maracaibo.rules.resolve import Doing, does, pays, resolve
 from karawela.games.maracaibo.state import Maracaibo
 
 
@@ -18,14 +17,14 @@ def free_places(s: Maracaibo) -> list[int]:
     return [index for index in s.cells if index >= 0 and cards[index].sort == PLACE and index not in taken]
 
 
-def can_place(s: Maracaibo, seat: int, effect: Effect) -> bool:
+def can_place(s: Maracaibo, seat: int, effect: BmPlace) -> bool:
     """POM-10.16"""
     captain = s.captains[seat]
-    return captain.doubloons >= effect.a and NONE in captain.tiles and bool(free_places(s))
+    return captain.doubloons >= effect.price and NONE in captain.tiles and bool(free_places(s))
 
 
-@word(BM_PLACE, can_place)
-def place_tile(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
+@does(BmPlace, can=can_place)
+def place_tile(s: Maracaibo, seat: int, effect: BmPlace, may_skip: bool) -> Doing:
     """Any own tile onto any free place, wherever the ship is; it must be used at once (POM-10.12, 10.15, 10.17)."""
     captain, moves = s.captains[seat], moves_of(s.pack)
     places = free_places(s)
@@ -40,7 +39,7 @@ def place_tile(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing
     answer = yield Ask(seat, "bm_place", options, "POM-10.12")
     if answer == SKIP:
         return False
-    pay(s, seat, effect.a)
+    pay(s, seat, effect.price)
     tile, card = moves.tile[answer[1]], s.box.card_index[answer[2]]
     captain.tiles = (*captain.tiles[:tile], card, *captain.tiles[tile + 1 :])
     s.market[card] = seat
@@ -49,13 +48,13 @@ def place_tile(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing
     return True
 
 
-def can_activate(s: Maracaibo, seat: int, effect: Effect) -> bool:
+def can_activate(s: Maracaibo, seat: int, effect: BmActivate) -> bool:
     """POM-10.18"""
     return any(lies != NONE for lies in s.captains[seat].tiles)
 
 
-@word(BM_ACTIVATE, can_activate)
-def activate(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
+@does(BmActivate, can=can_activate)
+def activate(s: Maracaibo, seat: int, effect: BmActivate, may_skip: bool) -> Doing:
     """Any own tile that is placed, wherever it lies (POM-10.18)."""
     moves = moves_of(s.pack)
     options: list[Move] = [moves.bm_activate[tile] for tile, lies in enumerate(s.captains[seat].tiles) if lies != NONE]

@@ -2,13 +2,12 @@
 
 from karawela.engine.ask import Ask, Move, Rules
 from karawela.games.maracaibo.data.box import Card
-from karawela.games.maracaibo.data.effects import Effect
-from karawela.games.maracaibo.data.vocabulary import TAKE
+from karawela.games.maracaibo.data.words import Take
 from karawela.games.maracaibo.rules.deck import refill
 from karawela.games.maracaibo.rules.lasting import take_card
 from karawela.games.maracaibo.rules.moves import CARD_BUY, CARD_COINS, SKIP, moves_of
 from karawela.games.maracaibo.rules.purse import take_dbl
-from karawela.games.maracaibo.rules.resolve import Doing, resolve, word
+from karawela.games.maracaibo.rules.resolve import Doing, does, resolve
 from karawela.games.maracaibo.state import EMPTY, Captain, Maracaibo
 
 _BUY_OR_COINS = (CARD_BUY, CARD_COINS)
@@ -44,35 +43,35 @@ def acquire(s: Maracaibo, seat: int, cell: int, cost: int) -> Rules:
     yield from refill(s, cell)
 
 
-def takeable(s: Maracaibo, captain: Captain, effect: Effect) -> list[int]:
+def takeable(s: Maracaibo, captain: Captain, effect: Take) -> list[int]:
     """Open upgrade cards of the effect's kind that the captain can pay (POM-5.11, 5.13)."""
-    kind, cards = effect.a, s.box.cards
-    most = captain.doubloons + captain.discount - effect.b
+    kind, cards = effect.kind, s.box.cards
+    most = captain.doubloons + captain.discount - effect.extra
     return [index for index in s.cells if index >= 0 and cards[index].kind == kind and cards[index].cost <= most]
 
 
-def can_take(s: Maracaibo, seat: int, effect: Effect) -> bool:
+def can_take(s: Maracaibo, seat: int, effect: Take) -> bool:
     captain, cards = s.captains[seat], s.box.cards
-    most = captain.doubloons + captain.discount - effect.b
+    most = captain.doubloons + captain.discount - effect.extra
     for index in s.cells:
         if index >= 0:
             card = cards[index]
-            if card.kind == effect.a and card.cost <= most:
+            if card.kind == effect.kind and card.cost <= most:
                 return True
     return False
 
 
-@word(TAKE, can_take)
-def take(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
+@does(Take, can=can_take)
+def take(s: Maracaibo, seat: int, effect: Take, may_skip: bool) -> Doing:
     """A card of one kind from any cell; ships that stand there stay (POM-5.11 to 5.13)."""
     captain, moves = s.captains[seat], moves_of(s.pack)
     options: list[Move] = [moves.take[card] for card in takeable(s, captain, effect)]
     if may_skip:
         options.append(SKIP)
-    answer = yield Ask(seat, "take", options, "POM-5.13" if not effect.b else "POM-5.11")
+    answer = yield Ask(seat, "take", options, "POM-5.13" if not effect.extra else "POM-5.11")
     if answer == SKIP:
         return False
     box = s.box
     index = box.card_index[answer[1]]
-    yield from acquire(s, seat, s.cells.index(index), price(captain, box.cards[index], effect.b))
+    yield from acquire(s, seat, s.cells.index(index), price(captain, box.cards[index], effect.extra))
     return True

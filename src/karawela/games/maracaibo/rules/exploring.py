@@ -2,14 +2,11 @@
 
 from karawela.engine.ask import Ask, Move
 from karawela.games.maracaibo.data.box import Box
-from karawela.games.maracaibo.data.effects import Effect
-from karawela.games.maracaibo.data.vocabulary import EXPLORE, ODD, ODD_NOW
+from karawela.games.maracaibo.data.words import Explore, ExplorerSpace
 from karawela.games.maracaibo.rules.moves import SKIP, moves_of
-from karawela.games.maracaibo.rules.residences import retire, retirements
-from karawela.games.maracaibo.rules.resolve import Doing, does_something, resolve, word
+from karawela.games.maracaibo.rules.residences import retirements
+from karawela.games.maracaibo.rules.resolve import Doing, does, does_something, resolve
 from karawela.games.maracaibo.state import Captain, Maracaibo
-
-_RETIRE = ODD_NOW.index("retire")
 
 
 def others_on_track(s: Maracaibo, seat: int) -> set[int]:
@@ -42,20 +39,20 @@ def may_retire(s: Maracaibo, seat: int) -> bool:
     return s.captains[seat].may_retire and bool(retirements(s, seat))
 
 
-def can_explore(s: Maracaibo, seat: int, effect: Effect) -> bool:
+def can_explore(s: Maracaibo, seat: int, effect: Explore) -> bool:
     """POM-8.08; short of the last space there is always a way on."""
     captain = s.captains[seat]
-    if effect.a + captain.explore_bonus < 1:
+    if effect.steps + captain.explore_bonus < 1:
         return False
     return captain.explorer != s.box.last or may_retire(s, seat)
 
 
-@word(EXPLORE, can_explore)
-def explore(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
+@does(Explore, can=can_explore)
+def explore(s: Maracaibo, seat: int, effect: Explore, may_skip: bool) -> Doing:
     """Trades first, each once, then at least one space (POM-8.01, 8.05, 8.06, 8.12)."""
     captain, box, moves = s.captains[seat], s.box, moves_of(s.pack)
     before = (s.allowance, s.trades_used)
-    s.allowance, s.trades_used = effect.a + captain.explore_bonus, 0
+    s.allowance, s.trades_used = effect.steps + captain.explore_bonus, 0
     while True:
         options: list[Move] = [moves.explore[there] for there in destinations(s, seat, s.allowance)]
         if not options:  # a trade has led the explorer to the end
@@ -104,19 +101,14 @@ def go_to(s: Maracaibo, seat: int, there: int) -> None:
                 s.tell("river", seat, name)
 
 
-def can_be_odd(s: Maracaibo, seat: int, effect: Effect) -> bool:
-    """POM-8.10, 11.14, 20.06"""
-    if effect.a == _RETIRE:
-        return bool(retirements(s, seat))
+def has_effects(s: Maracaibo, seat: int, effect: ExplorerSpace) -> bool:
+    """POM-8.10, 11.14"""
     return does_something(s, seat, s.box.track[s.captains[seat].explorer].effects)
 
 
-@word(ODD, can_be_odd)
-def odd(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
-    """Retirement; or the effects of the explorer's space once more, as a list of their own (POM-8.10, 20.02)."""
-    if effect.a == _RETIRE:
-        yield from retire(s, seat)
-    else:
-        step = s.box.track[s.captains[seat].explorer]
-        yield from resolve(s, seat, step.effects, step.id, True)
+@does(ExplorerSpace, can=has_effects)
+def use_space_again(s: Maracaibo, seat: int, effect: ExplorerSpace, may_skip: bool) -> Doing:
+    """The effects of the explorer's space once more, as a list of their own (POM-8.10)."""
+    step = s.box.track[s.captains[seat].explorer]
+    yield from resolve(s, seat, step.effects, step.id, True)
     return True

@@ -5,27 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from karawela.games.maracaibo.data.box import Card, Lift
+from karawela.effects.lasting import take_lift
+from karawela.games.maracaibo.data.box import Card
 from karawela.games.maracaibo.data.vocabulary import CREW, EMERALD, EQUIPMENT, GOLD, MEASURES, PEARL, SHIP
+from karawela.games.maracaibo.data.words import VpPer
 from karawela.games.maracaibo.state import Captain
-
-
-def take_lift(captain: Captain, lift: Lift) -> None:
-    """Lasting effects and income add up (POM-11.06); of limits of steps the greatest holds."""
-    captain.raid_bonus += lift.raid_bonus
-    captain.explore_bonus += lift.explore_bonus
-    captain.discount += lift.discount
-    captain.rerolls += lift.rerolls
-    captain.income_dbl += lift.income_dbl
-    captain.income_vp += lift.income_vp
-    captain.income_per_quest += lift.income_per_quest
-    captain.raid_actions |= lift.raid_actions
-    captain.trades |= lift.trades
-    captain.steps = max(captain.steps, lift.steps)
-    captain.quest_refresh |= lift.quest_refresh
-    captain.has_poseidon |= lift.poseidon
-    if any(lift.die_bonus):
-        captain.die_bonus = tuple(mine + more for mine, more in zip(captain.die_bonus, lift.die_bonus, strict=True))
 
 
 def take_card(captain: Captain, card: Card) -> None:
@@ -76,3 +60,9 @@ def count(captain: Captain, measure: int, quests_scored: int = 0) -> int:
     """How many the captain has of what a measure counts."""
     counted = _BY_INDEX[measure]
     return quests_scored if counted is None else counted(captain)
+
+
+def points_for(each: VpPer, captain: Captain, quests_scored: int = 0) -> int:
+    """Points for all that is counted, up to the maximum if there is one (POM-10.19, 13.05, 13.06)."""
+    points = each.n * count(captain, each.measure, quests_scored)
+    return min(points, each.most) if each.most else points

@@ -1,8 +1,9 @@
 """Dublony, punkty, kostki: doubloons and points come and go, islands grow (chapter 11)."""
 
-from karawela.games.maracaibo.data.effects import Effect
-from karawela.games.maracaibo.data.vocabulary import CUBE, DBL, TAKE_INCOME, TREASURES, VP
-from karawela.games.maracaibo.rules.lasting import count, income_dbl
+from karawela.games.maracaibo.data.vocabulary import POINTS, TREASURES
+from karawela.games.maracaibo.data.words import Cube, Dbl, TakeIncome, Vp, VpPer
+from karawela.games.maracaibo.rules.lasting import income_dbl, points_for
+from karawela.games.maracaibo.rules.resolve import gives
 from karawela.games.maracaibo.state import Maracaibo
 
 
@@ -33,25 +34,49 @@ def add_cubes(s: Maracaibo, kind: int, n: int) -> None:
     s.tell("cube", TREASURES[kind], s.islands[kind])
 
 
-def amount(s: Maracaibo, seat: int, effect: Effect) -> int:
-    """What an effect that counts would pay now (POM-10.19, 11.09)."""
+@gives(Dbl)
+def give_doubloons(s: Maracaibo, seat: int, effect: Dbl) -> None:
+    take_dbl(s, seat, effect.n)
+
+
+@gives(Vp)
+def give_points(s: Maracaibo, seat: int, effect: Vp) -> None:
+    take_vp(s, seat, effect.n)
+
+
+@gives(Cube)
+def give_cubes(s: Maracaibo, seat: int, effect: Cube) -> None:
+    """For a named island."""
+    add_cubes(s, effect.kind, effect.n)
+
+
+def counted(s: Maracaibo, seat: int, effect: VpPer) -> int:
+    """The points that it would pay now (POM-10.19)."""
+    return points_for(effect, s.captains[seat])
+
+
+def counts(s: Maracaibo, seat: int, effect: VpPer) -> bool:
+    return counted(s, seat, effect) > 0
+
+
+@gives(VpPer, can=counts)
+def give_counted(s: Maracaibo, seat: int, effect: VpPer) -> None:
+    take_vp(s, seat, counted(s, seat, effect))
+
+
+def income(s: Maracaibo, seat: int, effect: TakeIncome) -> int:
+    """The income that it would pay now (POM-11.09)."""
     captain = s.captains[seat]
-    if effect.op == TAKE_INCOME:
-        return captain.income_vp if effect.a else income_dbl(captain)
-    points = effect.b * count(captain, effect.a)
-    return min(points, effect.c) if effect.c else points
+    return captain.income_vp if effect.what == POINTS else income_dbl(captain)
 
 
-def give(s: Maracaibo, seat: int, effect: Effect) -> None:
-    """An effect that nobody is asked about: doubloons, points, cubes for a named island, what is counted."""
-    op = effect.op
-    if op == DBL:
-        take_dbl(s, seat, effect.a)
-    elif op == VP:
-        take_vp(s, seat, effect.a)
-    elif op == CUBE:
-        add_cubes(s, effect.a, effect.b)
-    elif op == TAKE_INCOME and not effect.a:
-        take_dbl(s, seat, amount(s, seat, effect))
+def has_income(s: Maracaibo, seat: int, effect: TakeIncome) -> bool:
+    return income(s, seat, effect) > 0
+
+
+@gives(TakeIncome, can=has_income)
+def give_income(s: Maracaibo, seat: int, effect: TakeIncome) -> None:
+    if effect.what == POINTS:
+        take_vp(s, seat, income(s, seat, effect))
     else:
-        take_vp(s, seat, amount(s, seat, effect))
+        take_dbl(s, seat, income(s, seat, effect))

@@ -9,11 +9,10 @@ from typing import Any
 
 from karawela.engine.ask import EVERYBODY, Ask, Draw, Move, Rules
 from karawela.games.maracaibo.data.box import ADVENTURE_HUNTERS
-from karawela.games.maracaibo.data.effects import Effect
-from karawela.games.maracaibo.data.vocabulary import QUEST, QUEST_SELL
+from karawela.games.maracaibo.data.words import Quest, QuestSell
 from karawela.games.maracaibo.rules.moves import QUEST_DECK, QUEST_REFRESH, QUEST_TAKE, SKIP, moves_of
 from karawela.games.maracaibo.rules.purse import take_dbl
-from karawela.games.maracaibo.rules.resolve import Doing, word
+from karawela.games.maracaibo.rules.resolve import Doing, does
 from karawela.games.maracaibo.state import Maracaibo
 
 
@@ -56,12 +55,12 @@ def fill_market(s: Maracaibo, place: int | None = None) -> Rules:
         s.tell("quest_new", s.box.quest_ids[quest])
 
 
-def can_take_quest(s: Maracaibo, seat: int, effect: Effect) -> bool:
+def can_take_quest(s: Maracaibo, seat: int, effect: Quest) -> bool:
     return bool(s.quest_market or s.quest_unseen or s.quest_under)
 
 
-@word(QUEST, can_take_quest)
-def take_quest(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
+@does(Quest, can=can_take_quest)
+def take_quest(s: Maracaibo, seat: int, effect: Quest, may_skip: bool) -> Doing:
     """Unseen from the deck, or an open one; with the Whale from a row refreshed once (POM-9.01, 9.05)."""
     captain = s.captains[seat]
     refreshable = captain.quest_refresh and bool(s.quest_market)
@@ -109,12 +108,12 @@ def refresh(s: Maracaibo, seat: int) -> Rules:
         s.tell("quest_new", s.box.quest_ids[quest])
 
 
-def can_sell_quest(s: Maracaibo, seat: int, effect: Effect) -> bool:
+def can_sell_quest(s: Maracaibo, seat: int, effect: QuestSell) -> bool:
     return bool(s.captains[seat].quests)
 
 
-@word(QUEST_SELL, can_sell_quest)
-def sell_quest(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
+@does(QuestSell, can=can_sell_quest)
+def sell_quest(s: Maracaibo, seat: int, effect: QuestSell, may_skip: bool) -> Doing:
     """A card from hand goes under the deck for doubloons (POM-9.04). Nobody sees which, so nobody knows the rest."""
     captain, moves = s.captains[seat], moves_of(s.pack)
     options: list[Move] = [moves.quest_sell[quest] for quest in captain.quests]
@@ -128,6 +127,6 @@ def sell_quest(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing
     captain.quests_seen = [1 << seat] * len(captain.quests)
     put_under(s, [quest], 1 << seat)
     s.tell("quest_sold", seat)
-    take_dbl(s, seat, effect.a)
+    take_dbl(s, seat, effect.price)
     yield from fill_market(s)  # POM-9.06
     return True

@@ -2,10 +2,8 @@
 
 from karawela.engine.ask import Ask, Move, Roll, Rules
 from karawela.games.maracaibo.data.box import NONE, Box
-from karawela.games.maracaibo.data.effects import Effect
-from karawela.games.maracaibo.data.vocabulary import RAID as RAID_WORD
-from karawela.games.maracaibo.data.vocabulary import RAID_DIE as RAID_DIE_WORD
-from karawela.games.maracaibo.data.vocabulary import RAID_FIXED, TREASURES
+from karawela.games.maracaibo.data.vocabulary import TREASURES
+from karawela.games.maracaibo.data.words import Raid, RaidDie, RaidFixed
 from karawela.games.maracaibo.rules.moves import (
     KIND_INDEX,
     MOST_RAIDS,
@@ -18,7 +16,7 @@ from karawela.games.maracaibo.rules.moves import (
     Moves,
     moves_of,
 )
-from karawela.games.maracaibo.rules.resolve import Doing, does_something, resolve, word
+from karawela.games.maracaibo.rules.resolve import Doing, does, does_something, resolve
 from karawela.games.maracaibo.state import Maracaibo
 
 _ALL_DICE = (0, 1, 2)
@@ -36,36 +34,36 @@ def begin(s: Maracaibo, seat: int, may_skip: bool) -> Doing:
     return True
 
 
-@word(RAID_WORD)
-def raid(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
+@does(Raid)
+def raid(s: Maracaibo, seat: int, effect: Raid, may_skip: bool) -> Doing:
     """All three dice, one of which gives strength and kind (POM-6.01 to 6.05)."""
     begun = yield from begin(s, seat, may_skip)
     if begun:
         yield from roll(s, seat, _ALL_DICE)
         answer = yield Ask(seat, "raid_die", RAID_DIE, "POM-6.04")
         kind = KIND_INDEX[answer[1]]
-        yield from plunder(s, seat, kind, effect.a + s.dice[kind] + s.captains[seat].die_bonus[kind])
+        yield from plunder(s, seat, kind, effect.strength + s.dice[kind] + s.captains[seat].die_bonus[kind])
     return begun
 
 
-@word(RAID_DIE_WORD)
-def raid_with_one_die(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
+@does(RaidDie)
+def raid_with_one_die(s: Maracaibo, seat: int, effect: RaidDie, may_skip: bool) -> Doing:
     """Only the die of one kind is rolled (POM-6.14)."""
     begun = yield from begin(s, seat, may_skip)
     if begun:
-        kind = effect.a
+        kind = effect.kind
         yield from roll(s, seat, (kind,))
-        yield from plunder(s, seat, kind, effect.b + s.dice[kind] + s.captains[seat].die_bonus[kind])
+        yield from plunder(s, seat, kind, effect.strength + s.dice[kind] + s.captains[seat].die_bonus[kind])
     return begun
 
 
-@word(RAID_FIXED)
-def raid_without_dice(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
+@does(RaidFixed)
+def raid_without_dice(s: Maracaibo, seat: int, effect: RaidFixed, may_skip: bool) -> Doing:
     """The player names the kind; bonuses of dice don't count (POM-6.13)."""
     begun = yield from begin(s, seat, may_skip)
     if begun:
         answer = yield Ask(seat, "raid_kind", RAID_KIND, "POM-6.13")
-        yield from plunder(s, seat, KIND_INDEX[answer[1]], effect.a)
+        yield from plunder(s, seat, KIND_INDEX[answer[1]], effect.strength)
     return begun
 
 

@@ -1,12 +1,11 @@
 """Karta rezydencji: building, where the ship stands or from afar, and retirement (chapters 4 and 20)."""
 
 from karawela.engine.ask import Ask, Move, Rules
-from karawela.games.maracaibo.data.effects import Effect
-from karawela.games.maracaibo.data.vocabulary import BUILD
+from karawela.games.maracaibo.data.words import Build, Retire
 from karawela.games.maracaibo.rules.cards import price
 from karawela.games.maracaibo.rules.moves import BUILD_OR_NOT, SKIP, moves_of
 from karawela.games.maracaibo.rules.purse import take_vp
-from karawela.games.maracaibo.rules.resolve import Doing, word
+from karawela.games.maracaibo.rules.resolve import Doing, does
 from karawela.games.maracaibo.state import Maracaibo
 
 
@@ -45,12 +44,12 @@ def buildable(s: Maracaibo, seat: int) -> list[int]:
     return [card for card, marked in s.markers.items() if not marked >> seat & 1 and cards[card].cost <= most]
 
 
-def can_build(s: Maracaibo, seat: int, effect: Effect) -> bool:
+def can_build(s: Maracaibo, seat: int, effect: Build) -> bool:
     return bool(buildable(s, seat))
 
 
-@word(BUILD, can_build)
-def build_any(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
+@does(Build, can=can_build)
+def build_any(s: Maracaibo, seat: int, effect: Build, may_skip: bool) -> Doing:
     """Any residence, wherever the ship is, at the same cost (POM-4.08)."""
     moves, box = moves_of(s.pack), s.box
     options: list[Move] = [moves.build[card] for card in buildable(s, seat)]
@@ -75,7 +74,13 @@ def retirements(s: Maracaibo, seat: int) -> list[int]:
     return [card for card, marked in s.markers.items() if not marked >> seat & 1 and half_price(s, seat, card) <= have]
 
 
-def retire(s: Maracaibo, seat: int) -> Rules:
+def can_retire(s: Maracaibo, seat: int, effect: Retire) -> bool:
+    """POM-11.14, 20.06"""
+    return bool(retirements(s, seat))
+
+
+@does(Retire, can=can_retire)
+def retire(s: Maracaibo, seat: int, effect: Retire, may_skip: bool) -> Doing:
     """Build for half the cost with the marker from the tile; the explorer begins anew (POM-20.02, 20.05, 20.07)."""
     moves, captain = moves_of(s.pack), s.captains[seat]
     options = [moves.retire[card] for card in retirements(s, seat)]
@@ -85,3 +90,4 @@ def retire(s: Maracaibo, seat: int) -> Rules:
     captain.may_retire = False
     captain.explorer = 0
     s.tell("retires", seat)
+    return True

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from karawela.engine.result import Result
 from karawela.games.maracaibo.data.box import ADVENTURE_HUNTERS, RUBIES, Box, Quest
-from karawela.games.maracaibo.data.vocabulary import END, VP_PER, VP_PER3
-from karawela.games.maracaibo.rules.lasting import count, treasures
+from karawela.games.maracaibo.data.vocabulary import END
+from karawela.games.maracaibo.data.words import VpPer, VpPer3
+from karawela.games.maracaibo.rules.lasting import count, points_for, treasures
 from karawela.games.maracaibo.rules.redbeard import SEAT as REDBEARD
 from karawela.games.maracaibo.state import Captain, Maracaibo
 
@@ -32,12 +33,11 @@ def end_effects(box: Box, captain: Captain, scored: int) -> int:
     points = 0
     for card in captain.cards:
         for each in box.cards[card].scrolls.of(END):
-            many = count(captain, each.a, scored)
-            if each.op == VP_PER3:
-                points += each.b * (many // 3)
+            if isinstance(each, VpPer3):
+                points += each.n * (count(captain, each.measure, scored) // 3)
             else:
-                assert each.op == VP_PER
-                points += min(each.b * many, each.c) if each.c else each.b * many
+                assert isinstance(each, VpPer)
+                points += points_for(each, captain, scored)
     return points
 
 
@@ -46,8 +46,9 @@ def residence_points(box: Box, captain: Captain, scored: int) -> int:
     points = 0
     for number, card in enumerate(box.residences):
         if captain.residences >> number & 1:
-            measure, each, most = box.cards[card].score
-            points += min(each * count(captain, measure, scored), most)
+            score = box.cards[card].score
+            assert score is not None
+            points += points_for(score, captain, scored)
     return points
 
 

@@ -1,13 +1,12 @@
 """Wzmocnienie okrętu, galiony: cubes on the ship board and the tile at its bow (chapter 10)."""
 
+from karawela.effects.lasting import take_lift
 from karawela.engine.ask import Ask, Move, Rules
 from karawela.games.maracaibo.data.box import NONE
-from karawela.games.maracaibo.data.effects import Effect
-from karawela.games.maracaibo.data.vocabulary import GALLEON, UPGRADE
-from karawela.games.maracaibo.rules.lasting import take_lift
+from karawela.games.maracaibo.data.words import Galleon, Upgrade
 from karawela.games.maracaibo.rules.moves import SKIP, moves_of
 from karawela.games.maracaibo.rules.purse import pay
-from karawela.games.maracaibo.rules.resolve import Doing, resolve, word
+from karawela.games.maracaibo.rules.resolve import Doing, does, resolve
 from karawela.games.maracaibo.state import Maracaibo
 
 
@@ -23,13 +22,13 @@ def upgrades(s: Maracaibo, seat: int) -> list[Move]:
     return [of_slot[index] for index in range(len(of_slot)) if free >> index & 1]
 
 
-def can_upgrade(s: Maracaibo, seat: int, effect: Effect) -> bool:
+def can_upgrade(s: Maracaibo, seat: int, effect: Upgrade) -> bool:
     """POM-10.06"""
     return free_slots(s, seat) != 0
 
 
-@word(UPGRADE, can_upgrade)
-def upgrade(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
+@does(Upgrade, can=can_upgrade)
+def upgrade(s: Maracaibo, seat: int, effect: Upgrade, may_skip: bool) -> Doing:
     """A cube on an open slot: a beige one works at once, a red one for good (POM-10.01 to 10.05)."""
     moves = moves_of(s.pack)
     options = upgrades(s, seat)
@@ -52,14 +51,14 @@ def fill_slot(s: Maracaibo, seat: int, index: int) -> Rules:
     yield from resolve(s, seat, slot.scrolls.now, slot.id, False)
 
 
-def can_take_galleon(s: Maracaibo, seat: int, effect: Effect) -> bool:
+def can_take_galleon(s: Maracaibo, seat: int, effect: Galleon) -> bool:
     """POM-10.09"""
     captain = s.captains[seat]
-    return captain.galleon == NONE and captain.doubloons >= effect.a and any(tile != NONE for tile in s.galleons)
+    return captain.galleon == NONE and captain.doubloons >= effect.price and any(tile != NONE for tile in s.galleons)
 
 
-@word(GALLEON, can_take_galleon)
-def take_galleon(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
+@does(Galleon, can=can_take_galleon)
+def take_galleon(s: Maracaibo, seat: int, effect: Galleon, may_skip: bool) -> Doing:
     """Pay and keep the tile to the end; the market is not refilled (POM-10.08, 10.10, 10.11)."""
     captain, moves = s.captains[seat], moves_of(s.pack)
     options: list[Move] = [moves.galleon[tile] for tile in s.galleons if tile != NONE]
@@ -68,7 +67,7 @@ def take_galleon(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doi
     answer = yield Ask(seat, "galleon", options, "POM-10.08")
     if answer == SKIP:
         return False
-    pay(s, seat, effect.a)
+    pay(s, seat, effect.price)
     index = moves.galleon_index[answer[1]]
     remove_galleon(s, index)
     captain.galleon = index

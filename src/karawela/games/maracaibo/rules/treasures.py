@@ -2,8 +2,8 @@
 
 from karawela.engine.ask import Ask, Move, Rules
 from karawela.games.maracaibo.data.box import NONE
-from karawela.games.maracaibo.data.effects import Effect
-from karawela.games.maracaibo.data.vocabulary import ANY, BURY, CUBE, GAIN, OF_DIE, TREASURES
+from karawela.games.maracaibo.data.vocabulary import ANY, OF_DIE, TREASURES
+from karawela.games.maracaibo.data.words import Bury, Cube, Treasure
 from karawela.games.maracaibo.rules.moves import (
     ISLAND,
     KIND_INDEX,
@@ -13,7 +13,7 @@ from karawela.games.maracaibo.rules.moves import (
     moves_of,
 )
 from karawela.games.maracaibo.rules.purse import add_cubes
-from karawela.games.maracaibo.rules.resolve import Doing, resolve, word
+from karawela.games.maracaibo.rules.resolve import Doing, does, resolve
 from karawela.games.maracaibo.state import Captain, Maracaibo
 
 _ISLAND_OR_NOT = (*ISLAND, SKIP)
@@ -40,10 +40,10 @@ def store(s: Maracaibo, seat: int, kind: int) -> None:
         s.tell("treasure_supply", seat, TREASURES[kind])
 
 
-@word(GAIN)
-def gain_some(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
+@does(Treasure)
+def gain_some(s: Maracaibo, seat: int, effect: Treasure, may_skip: bool) -> Doing:
     """Treasures of one kind: a named one, the kind of the raid (POM-6.06), or one of choice (POM-7.14)."""
-    kind = effect.a
+    kind = effect.kind
     if kind == OF_DIE:
         kind = s.pool_kinds[s.spending]
     elif kind == ANY:
@@ -52,13 +52,16 @@ def gain_some(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
             return False
         kind = KIND_INDEX[answer[1]]
     elif may_skip:
+        s.gaining = kind
         answer = yield offer(s, seat, kind)
+        s.gaining = NONE
         if answer == SKIP:
             return False
-    s.deciding = (GAIN, kind, effect.b)
-    for _ in range(effect.b):
+    for _ in range(effect.n):
         if not s.islands[kind] and not s.optional:  # what could be left out was chosen already (POM-11.12)
+            s.gaining = kind
             answer = yield offer(s, seat, kind)
+            s.gaining = NONE
             if answer == SKIP:
                 break
         yield from gain(s, seat, kind)
@@ -72,20 +75,20 @@ def offer(s: Maracaibo, seat: int, kind: int) -> Ask:
     return Ask(seat, "supply", TAKE_OR_NOT, "POM-7.01")
 
 
-@word(CUBE)
-def raise_island(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
+@does(Cube)
+def raise_island(s: Maracaibo, seat: int, effect: Cube, may_skip: bool) -> Doing:
     """All cubes onto one island (POM-11.05)."""
-    kind = effect.a
+    kind = effect.kind
     if kind == ANY:
         answer = yield Ask(seat, "island", _ISLAND_OR_NOT if may_skip else ISLAND, "POM-11.05")
         if answer == SKIP:
             return False
         kind = KIND_INDEX[answer[1]]
-    add_cubes(s, kind, effect.b)
+    add_cubes(s, kind, effect.n)
     return True
 
 
-def can_bury(s: Maracaibo, seat: int, effect: Effect) -> bool:
+def can_bury(s: Maracaibo, seat: int, effect: Bury) -> bool:
     """A treasure in storage and an empty space for it (POM-7.09)."""
     captain = s.captains[seat]
     if captain.has_poseidon and NONE in captain.poseidon and any(captain.stored):
@@ -112,8 +115,8 @@ def burials(s: Maracaibo, captain: Captain) -> list[Move]:
     return options
 
 
-@word(BURY, can_bury)
-def bury(s: Maracaibo, seat: int, effect: Effect, may_skip: bool) -> Doing:
+@does(Bury, can=can_bury)
+def bury(s: Maracaibo, seat: int, effect: Bury, may_skip: bool) -> Doing:
     """One treasure goes below the dig line; a bonus that it covers is given at once (POM-7.06, 7.07)."""
     captain = s.captains[seat]
     options = burials(s, captain)

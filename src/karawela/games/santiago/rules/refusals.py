@@ -171,7 +171,9 @@ def why_not_load(view: Santiago, seat: int, move: Move) -> Refusal | None:
 def out_of_place(view: Santiago, seat: int, kind: str, move: Move) -> Refusal | None:
     """A move that answers another question than the one that is asked (`kind`), or comes out of turn (`""`)."""
     verb = word_at(move, 0)
-    cuban = view.cuban_here() if view.stops else NOWHERE
+    if not view.turn:  # before the first turn there is only the first roll
+        return Refusal("SDC-3.08") if verb in _VERBS else None
+    cuban = view.cuban_here()
     if verb in ("load", "load_wood"):
         if view.passed and view.passed[seat]:
             return Refusal("SDC-6.11")

@@ -1,7 +1,7 @@
 """The drawings of `art/` that both games use: land and sea, ships and crews, goods. Each lies once in the `<defs>`.
 
 Drawings lie around the origin. What stands on a square fills it, 52 wide; a whirlpool fills its tile; pieces are at
-most 48 wide. What belongs to a player shows the player's colour and symbol.
+most 48 wide. What belongs to a player shows the player's colour and symbol. A component's drawing goes by its id.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from karawela.draw.palette import ink_on
 from karawela.draw.pieces import SYMBOLS
 from karawela.draw.svg import group, join, num, use
 from karawela.engine.colours import PLAYER_COLOURS, Colour
-from karawela.games.ship_adventure.data.components import COLOURS, EQUIPMENT
+from karawela.games.ship_adventure.data.components import COLOURS, JUNGLE, TERRAINS
 
-ART = Artwork(Path(__file__).parent / "art")
-JUNGLES = tuple(f"jungle-{kind}" for kind in range(4))
+_FOLDER = Path(__file__).parent / "art"
+ART = Artwork(_FOLDER)
+_PLAIN = Artwork(_FOLDER / "plain")
+_PLAYERS = Artwork(_FOLDER / "players")
+"""What bears a player's symbol; a quay has the colour alone."""
+_CARDS = Artwork(_FOLDER / "cards")
+JUNGLES = tuple(name for name in _PLAIN.names() if name.startswith(TERRAINS[JUNGLE]))
 CREATURES = ("whale", "serpent", "fish")
 """Engravings in the open sea, faint."""
-_SQUARES = ("temple", "skull-rocks", "skull", "whirl", "ford")
-_PIECES = ("galleon", "pirate", "coin", "chest")
-_MAP = tuple(f"{what}-{number}" for number in range(1, 5) for what in ("quarter", "gap"))
-"""The quarters of the torn map, 30 by 30 in all, and their empty places."""
-_SIGNED = ("ship", "empty", "crew", "disc", "city")
-"""What bears the player's symbol; a quay has the colour alone."""
+ROCKS, DEATHS_HEAD = "rocks", "deaths-head"
 
 
 @cache
@@ -37,12 +37,11 @@ def drawing_defs() -> Markup:
     signs = [group(icon(SYMBOLS[colour.symbol], 0, 0, 20), id=f"sign-{colour.id}") for colour in PLAYER_COLOURS]
     quays = [group(ART.draw("quay", seat=colour.hex), id=f"quay-{colour.id}") for colour in PLAYER_COLOURS]
     players = [
-        group(ART.draw(what, seat=colour.hex, sign=f"#sign-{colour.id}"), id=f"{what}-{colour.id}")
+        group(_PLAYERS.draw(what, seat=colour.hex, sign=f"#sign-{colour.id}"), id=f"{what}-{colour.id}")
         for colour in PLAYER_COLOURS
-        for what in _SIGNED
+        for what in _PLAYERS.names()
     ]
-    plain = ART.defs("", (*JUNGLES, *CREATURES, *_SQUARES, *_PIECES, *_MAP))
-    return join(*signs, *quays, *players, plain, ART.defs("card", EQUIPMENT))
+    return join(*signs, *quays, *players, _PLAIN.defs("", _PLAIN.names()), _CARDS.defs("card", _CARDS.names()))
 
 
 def colour_of(index: int) -> Colour:

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from karawela.draw.palette import CHALK, INK, darker
 from karawela.draw.pieces import die
 from karawela.draw.svg import circle, group, join, num, path, rect, text, use
+from karawela.games.ship_adventure.board.drawings import DEATHS_HEAD
 from karawela.games.ship_adventure.board.sea import AREA_HEX
 from karawela.games.ship_adventure.data.components import EQUIPMENT, SKULL_FACE
 
@@ -77,4 +78,4 @@ def sea_die(value: int, size: float = 26, colour: str = CHALK) -> Markup:
     """The die of the box: pips 1 to 5, and the skull that counts 7."""
     if value != SKULL_FACE:
         return die(value, size, colour)
-    return join(die(0, size, colour), use("skull", 0, -1.5, size / 40))
+    return join(die(0, size, colour), use(DEATHS_HEAD, 0, -1.5, size / 40))

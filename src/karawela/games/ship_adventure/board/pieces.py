@@ -11,18 +11,19 @@ from markupsafe import Markup
 from karawela.draw.palette import CHALK, INK, darker
 from karawela.draw.svg import at, circle, join, text, use
 from karawela.engine.colours import Colour
+from karawela.games.ship_adventure.data.components import CREW_ID, GALLEON_ID, SHIP_ID
 
 # ------------------------------------------------------------------ players
 
 
 def ship(colour: Colour, aboard: bool = True, scale: float = 1) -> Markup:
     """A player's ship: under sail with a flag while the crew is aboard, bare and faded without it."""
-    return use(f"ship-{colour.id}" if aboard else f"empty-{colour.id}", 0, 0, scale)
+    return use(f"{SHIP_ID}-{colour.id}" if aboard else f"empty-{colour.id}", 0, 0, scale)
 
 
 def crew(colour: Colour, scale: float = 1) -> Markup:
     """A crew ashore: a head under a hat, on a disc with the player's symbol."""
-    return use(f"crew-{colour.id}", 0, 0, scale)
+    return use(f"{CREW_ID}-{colour.id}", 0, 0, scale)
 
 
 def disc(colour: Colour, r: float = 8) -> Markup:
@@ -58,4 +59,4 @@ def pirate(number: int, scale: float = 1, prey: Colour | None = None) -> Markup:
 
 
 def galleon(scale: float = 1) -> Markup:
-    return use("galleon", 0, 0, scale)
+    return use(GALLEON_ID, 0, 0, scale)

@@ -10,6 +10,9 @@ from karawela.games.ship_adventure.data.rows import ROWS
 COLOURS: Final = ("red", "yellow", "blue", "green")
 AREAS: Final = ("white", "pink", "purple", "orange", "black", "turquoise", "brown", "grey", "lime")
 """In the order of the area cycle, which is also the reading order of the nine areas."""
+PURPLE: Final = 2
+ORANGE: Final = 3
+TURQUOISE: Final = 5
 
 SEA: Final = 0
 HARBOUR: Final = 1
@@ -35,9 +38,9 @@ SE: Final = 3
 QUADRANTS: Final = ("NW", "NE", "SW", "SE")
 
 PIRATES: Final = ("pirate_1", "pirate_2", "pirate_3", "pirate_4")
-GALLEON: Final = "galleon"
-SHIP: Final = "ship"
-CREW: Final = "crew"
+GALLEON_ID: Final = "galleon"
+SHIP_ID: Final = "ship"
+CREW_ID: Final = "crew"
 
 TILES_A_BOX: Final = 36
 MOST_COLUMNS: Final = 36
@@ -136,6 +139,8 @@ SECTORS: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 FACES: Final[tuple[int, ...]] = ROWS.single["die"].faces
 COST: Final[tuple[int, ...]] = tuple(card.cost for card in ROWS["equipment"])
+BONUS: Final[tuple[int, ...]] = tuple(card.bonus for card in ROWS["equipment"])
+"""What each card adds to a melee, or to a ranged fight."""
 MOST: Final[tuple[int, ...]] = tuple(card.most for card in ROWS["equipment"])
 
 TOKENS: Final[tuple[str, ...]] = tuple(f"t{level}_{area}" for level in (1, 2, 3) for area in AREAS)

@@ -14,11 +14,19 @@ Edge = Literal["north", "south", "east", "west"]
 Quadrants = tuple[int, int, int]
 
 
+def _say_about(row: Row, about: str) -> None:
+    """What people read of the row in either language, where numbers say it all."""
+    for language in ("en", "pl"):
+        msgspec.structs.force_setattr(row, f"{language}_about", about)
+
+
 class Colour(Row, frozen=True, kw_only=True):
     """A colour of players and cities, with its edge of the board."""
 
     edge: Edge
     hex: str
+    on_compass: str
+    """The colour of its symbol on the compass."""
 
 
 class Area(Row, frozen=True, kw_only=True):
@@ -29,11 +37,17 @@ class Area(Row, frozen=True, kw_only=True):
     orders: tuple[str, str, str]
     pl_fem: str
 
+    def __post_init__(self) -> None:
+        _say_about(self, "; ".join(f"{level}: {order}" for level, order in enumerate(self.orders, 1)))
+
 
 class Terrain(Row, frozen=True, kw_only=True):
-    """A kind of square."""
+    """A kind of square, and how it looks in a terminal: the sign, its colour, and that of the ground under it."""
 
     land: bool = False
+    sign: str
+    ink: str = ""
+    ground: str = ""
 
 
 class Tile(Row, frozen=True, kw_only=True):
@@ -41,6 +55,9 @@ class Tile(Row, frozen=True, kw_only=True):
 
     tiles: tuple[str, ...]
     squares: tuple[str, str, str, str]
+
+    def __post_init__(self) -> None:
+        _say_about(self, f"{len(self.tiles)} ×")
 
 
 class Sector(Row, frozen=True, kw_only=True):
@@ -50,11 +67,13 @@ class Sector(Row, frozen=True, kw_only=True):
 
 
 class Equipment(Row, frozen=True, kw_only=True):
-    """A card: what it costs, how many one may have, how many there are."""
+    """A card: what it adds to a fight, what it costs, how many one may have, how many there are; a terminal's sign."""
 
+    bonus: int = 0
     most: int
     cost: int
     cards: int
+    sign: str
 
 
 class MapCard(Row, frozen=True, kw_only=True):
@@ -64,6 +83,13 @@ class MapCard(Row, frozen=True, kw_only=True):
     back: str
     back_area: str
     back_order: str
+
+
+class Piece(Row, frozen=True, kw_only=True):
+    """What is moved over the sea; in Caribbean Conquest with its price, and how many each player has in a box."""
+
+    cost: int = 0
+    per_box: int = 0
 
 
 class Die(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,7 +118,7 @@ SCHEMA = Schema(
         "sector": Sector,
         "equipment": Equipment,
         "map": MapCard,
-        "piece": Row,
+        "piece": Piece,
     },
     {"die": Die, "reference": Reference},
 )

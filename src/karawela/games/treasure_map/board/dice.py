@@ -9,11 +9,11 @@ from karawela.draw.dice_tray import Thrower, Tray
 from karawela.draw.memory import remembered
 from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.goods import coins, equipment, sea_die, treasure
+from karawela.games.ship_adventure.board.layout import LEFT, PANEL
 from karawela.games.ship_adventure.board.pieces import disc, galleon
-from karawela.games.ship_adventure.data.components import CANNON, PIRATES, SABRES
-from karawela.games.ship_adventure.data.components import GALLEON as GALLEON_ID
+from karawela.games.ship_adventure.data.components import CANNON, GALLEON_ID, PIRATES, SABRES
 from karawela.games.ship_adventure.rules.fights import BY_CANNON
-from karawela.games.treasure_map.board.captains import LEFT, WIDTH, flag
+from karawela.games.treasure_map.board.captains import flag
 from karawela.games.treasure_map.state import FIRST_PIRATE, FOR_TREASURE, GALLEON, NOBODY, TreasureMap
 from karawela.words.messages import capital
 
@@ -23,12 +23,8 @@ TALL = 50
 def draw_dice(scene: Scene, acts: Acts, top: int) -> Markup:
     """The tray at that height; empty before the first throw."""
     view: TreasureMap = scene.view
-    people = view.thrown[0][2:] if view.thrown else ()
-    key = (
-        ("dice", acts.look, top, view.thrown, view.tiles if view.thrown else ()),
-        tuple(scene.names[who] for who in people if NOBODY < who < FIRST_PIRATE),
-    )
-    return remembered(key, lambda: _tray(scene, acts, Tray(LEFT, top, WIDTH, TALL, sea_die, coins)))
+    key = ("dice", acts.look, top, view.thrown, view.tiles if view.thrown else ())
+    return remembered(key, lambda: _tray(scene, acts, Tray(LEFT, top, PANEL, TALL, sea_die, coins)))
 
 
 def _tray(scene: Scene, acts: Acts, tray: Tray) -> Markup:
@@ -37,11 +33,11 @@ def _tray(scene: Scene, acts: Acts, tray: Tray) -> Markup:
         return tray.empty(acts.words.say("board-no-dice"))
     (what, place, *people), *sides = view.thrown
     throwers = [_thrower(scene, acts, who) for who in people if who != NOBODY]
-    square, sums, (_, name) = view.board.names[place], [sum(side) for side in sides], throwers[0]
+    square, sums, (_, name) = view.sea.names[place], [sum(side) for side in sides], throwers[0]
     if what == FOR_TREASURE:
         title = acts.words.say("board-thrown-treasure", square=square, name=name, gold=sums[0])
         return tray.filled(title, treasure(len(sides[0]) - 1, 11), square, throwers, [sides], gold=True)
-    message = "board-thrown-cannon" if what == BY_CANNON else "board-thrown-melee"
+    message = "board-thrown-broadside" if what == BY_CANNON else "board-thrown-melee"
     title = acts.words.say(message, square=square, name=name, mine=sums[0], other=throwers[1][1], theirs=sums[1])
     return tray.filled(title, equipment(CANNON if what == BY_CANNON else SABRES, 0.9), square, throwers, [sides])
 

@@ -19,11 +19,20 @@ from karawela.games.ship_adventure.board.goods import chest, coins, treasure
 from karawela.games.ship_adventure.board.pieces import crew, galleon, pirate, ship
 from karawela.games.ship_adventure.board.reach import again
 from karawela.games.ship_adventure.board.sea import AREA_HEX
-from karawela.games.ship_adventure.board.square_titles import square_title
-from karawela.games.ship_adventure.data.components import COLOURS, GALLEON, JUNGLE, PIRATES, SEA, TOKENS, area_of
-from karawela.games.ship_adventure.rules.sea import NOWHERE, board_of
+from karawela.games.ship_adventure.board.square_titles import draw_titles, square_title
+from karawela.games.ship_adventure.data.components import (
+    COLOURS,
+    CREW_ID,
+    GALLEON_ID,
+    PIRATES,
+    SHIP_ID,
+    TOKENS,
+    area_of,
+)
+from karawela.games.ship_adventure.rules.sea import NOWHERE, sea_of
 from karawela.games.treasure_map.board.drawings import ART
 from karawela.games.treasure_map.rules.backs import places_of_dorado, places_of_tokens
+from karawela.games.treasure_map.rules.fights import BARE_HANDED, WITH_CANNON
 from karawela.games.treasure_map.rules.treasure import hoard_size
 from karawela.games.treasure_map.state import CARRIED, HOARD, STORED, TEMPLE, TreasureMap
 from karawela.words import Words
@@ -34,26 +43,20 @@ from karawela.words.messages import capital
 
 @lru_cache(maxsize=64)
 def square_titles(tiles: tuple[int, ...], words: Words) -> Markup:
-    """What hovering over a special square says; nothing of it is seen."""
-    board = board_of(tiles)
-    chart = chart_of(board.width)
-    told = []
-    for square, kind in enumerate(board.kind):
-        if kind in (SEA, JUNGLE):
-            continue
-        told.append(el("path", el("title", square_title(words, board, square)), d=chart.cell(square)))
-    return group(*told, fill="#ffffff", fill_opacity=0)
+    """What hovering over a special square says."""
+    sea = sea_of(tiles)
+    return draw_titles(words, sea, lambda square: square_title(words, sea, square))
 
 
 def draw_marks(scene: Scene, acts: Acts) -> Markup:
     """Treasure on temples, and for their owner the places of tokens."""
     view: TreasureMap = scene.view
-    board = view.board
-    chart, words = chart_of(board.width), acts.words
+    sea = view.sea
+    chart, words = chart_of(sea.width), acts.words
     parts = [*_places(scene, acts, chart)]
     for token, where in enumerate(view.token_at):
         if where < TEMPLE + 5:
-            square = board.temples[where - TEMPLE][0]
+            square = sea.temples[where - TEMPLE][0]
             level = view.token_level[token]
             title = words.say("board-treasure", n=level)
             drawn = treasure(level, 13)
@@ -66,7 +69,7 @@ def draw_marks(scene: Scene, acts: Acts) -> Markup:
 def draw_gold(scene: Scene, acts: Acts) -> Markup:
     """Coins on the water and hoards on the rocks, in the corner of their square and over whatever is there."""
     view: TreasureMap = scene.view
-    chart = chart_of(view.board.width)
+    chart = chart_of(view.sea.width)
     parts = [
         at(chart.x(square) + 16, chart.y(square) - 15, coins(amount), title=acts.words.say("board-coins", n=amount))
         for square, amount in sorted(view.coins.items())
@@ -76,7 +79,7 @@ def draw_gold(scene: Scene, acts: Acts) -> Markup:
 
 
 def _hoard(view: TreasureMap, acts: Acts, chart: Chart, number: int) -> Markup:
-    square = view.board.skulls[number][0]
+    square = view.sea.skulls[number][0]
     title = acts.words.say(
         "board-hoard",
         pirate=PIRATES[number],
@@ -143,7 +146,9 @@ def pieces_of(scene: Scene, acts: Acts) -> list[Piece]:
     found = []
     if view.galleon != NOWHERE:
         found.append(
-            Piece("piece-galleon", view.galleon, capital(words.name(GALLEON)), (("fight", GALLEON),), galleon),
+            Piece(
+                f"piece-{GALLEON_ID}", view.galleon, capital(words.name(GALLEON_ID)), (("fight", GALLEON_ID),), galleon
+            ),
         )
     for number, square in enumerate(view.pirates):
         if square != NOWHERE:
@@ -156,14 +161,14 @@ def pieces_of(scene: Scene, acts: Acts) -> list[Piece]:
     for seat, captain in enumerate(view.captains):
         colour, mine = COLOURS[captain.colour], seat == scene.seat
         fight: tuple[Move, ...] = () if mine else (("fight", colour),)
-        sink: tuple[Move, ...] = () if mine else (("sink", colour, "hand"), ("sink", colour, "cannon"))
+        sink: tuple[Move, ...] = () if mine else (("sink", colour, BARE_HANDED), ("sink", colour, WITH_CANNON))
         aboard = captain.aboard
-        title = words.say("board-ship" if aboard else "board-empty-ship", name=names[seat])
+        title = words.say("board-manned" if aboard else "board-unmanned", name=names[seat])
         drawing = partial(ship, colours[seat], aboard)
-        found.append(Piece(f"piece-ship-{seat}", captain.ship, title, fight if aboard else sink, drawing))
+        found.append(Piece(f"piece-{SHIP_ID}-{seat}", captain.ship, title, fight if aboard else sink, drawing))
         if not aboard:
-            title = words.say("board-crew", name=names[seat])
-            found.append(Piece(f"piece-crew-{seat}", captain.crew, title, fight, partial(crew, colours[seat])))
+            title = words.say("board-ashore", name=names[seat])
+            found.append(Piece(f"piece-{CREW_ID}-{seat}", captain.crew, title, fight, partial(crew, colours[seat])))
     return found
 
 
@@ -171,7 +176,7 @@ def draw_pieces(scene: Scene, acts: Acts) -> Markup:
     """Every piece by its id, those near an edge a second time in the margin. While squares can be clicked, a piece
     lets the click through."""
     view: TreasureMap = scene.view
-    chart = chart_of(view.board.width)
+    chart = chart_of(view.sea.width)
     together: dict[int, list[Piece]] = defaultdict(list)
     for piece in pieces_of(scene, acts):
         together[piece.square].append(piece)

@@ -12,8 +12,8 @@ from karawela.words.grammar import tries_of
 def left(view: TreasureMap, seat: int, kind: str) -> Mapping[str, Sequence[str]]:
     """What the position leaves of the arguments: the squares around, the seat's own tokens, the pirate that asks."""
     if kind == "move":
-        board = view.board
-        return {"square": board.names_of(board.neighbours[view.captains[seat].crew])}
+        sea = view.sea
+        return {"square": sea.names_of(sea.neighbours[view.captains[seat].crew])}
     if kind == "act":
         mine = [token for token, at in enumerate(view.token_at) if at in (CARRIED + seat, STORED + seat)]
         return {"token": [TOKENS[view.token_back[token]] for token in mine]}

@@ -3,15 +3,14 @@
 from collections.abc import Mapping
 
 from karawela.games.ship_adventure.data.components import COLOUR_INDEX, COST, EQUIPMENT_INDEX, TOKENS
-from karawela.games.ship_adventure.words.reference import reference_of
+from karawela.games.treasure_map.data import DATA
 from karawela.games.treasure_map.data.levels import BRIBE
 from karawela.games.treasure_map.state import TreasureMap
 from karawela.words.grammar import NONE, Values
+from karawela.words.reference import sections
 from karawela.words.sayings import Person, Sayings
 
-WORDS: Sayings[TreasureMap] = Sayings(
-    reference_of(equipment="equipment", tiles="tile", squares="terrain", areas="area", maps="map")
-)
+WORDS: Sayings[TreasureMap] = Sayings(lambda: sections(DATA, "equipment", "tile", "terrain", "area", "map"))
 
 
 @WORDS.adds("move-buy")

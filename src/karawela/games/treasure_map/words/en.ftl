@@ -22,18 +22,22 @@ kind-sink = looks at an empty ship
 kind-act = looks round on land
 kind-bribe = bargains with a pirate
 
+# Captains are known by their colours, where no position tells who wears them.
+whom = { $opponent_kind ->
+    [colour] the { NAME($opponent) } captain
+    [galleon] the { NAME($opponent) }
+   *[pirate] { NAME($opponent) }
+}
+
 # Options. An offer names the captains, which the log knows by their colours only.
 move-choose_colour = Play { NAME($colour) }
 move-step = To { $square }
 move-end_move = End the move here
 move-raft = Go home by raft: you lose all the gold you carry, and your turn ends
-move-fight = Fight { $opponent_kind ->
-    [colour] the { NAME($opponent) } captain
-   *[other] { NAME($opponent) }
-} first
+move-fight = Fight { whom } first
 offer-fight = Fight { $captain_who ->
     [seat] { $captain }
-   *[company] { NAME($opponent) }
+   *[company] { whom }
 } first
 move-shoot = { $n ->
     [0] Hold fire
@@ -91,13 +95,13 @@ refusal-raft-first = A raft leaves before the first step of the turn.
 refusal-not-adjacent = { $square } is not next to your square.
 refusal-no-steps = You have no step left.
 refusal-must-fight = Whoever stands on your square must be fought first.
-refusal-no-empty-ship = There is no empty { NAME($colour) } ship.
+refusal-nothing-to-sink = There is no empty { NAME($colour) } ship.
 refusal-not-chased = { CAPITAL(NAME($pirate)) } is not after you.
 refusal-move-is-over = Your move is over.
 refusal-not-carried = You do not carry the { NAME($token) }.
 refusal-other-place = The { NAME($token) } is exchanged on { $square }.
 refusal-no-such-piece = Map piece { $n } is not in the supply.
-refusal-not-in-city = Your crew is not in a city.
+refusal-not-in-town = Your crew is not in a city.
 refusal-enough-cards = You may have at most { $n } { NAME($card) } { $n ->
     [one] card
    *[other] cards
@@ -144,16 +148,8 @@ event-broadside = Cannon: { $name } { $mine } : { $theirs } { $opponent_kind ->
     [colour] { NAME($opponent) } captain
    *[other] { NAME($opponent) }
 }.
-event-shot = { $name } fires at { $opponent_kind ->
-    [colour] the { NAME($opponent) } captain
-    [galleon] the { NAME($opponent) }
-   *[pirate] { NAME($opponent) }
-}, without an answer.
-event-shot_at = { $opponent_kind ->
-    [colour] The { NAME($opponent) } captain
-    [galleon] The { NAME($opponent) }
-   *[pirate] { CAPITAL(NAME($opponent)) }
-} fires at { $name }, without an answer.
+event-shot = { $name } fires at { whom }, without an answer.
+event-shot_at = { CAPITAL(whom) } fires at { $name }, without an answer.
 event-ship_sunk = { $name }'s empty ship is destroyed and waits at home.
 event-wins = { $name } stands on El Dorado, { $square }, with the whole map!
 event-chase = { CAPITAL(NAME($pirate)) } starts to chase { $name }.
@@ -197,10 +193,10 @@ score-total = Total
 
 # Reference
 reference-equipment = Equipment
-reference-tiles = Tiles
-reference-squares = Squares
-reference-areas = Areas and token orders
-reference-maps = Map cards
+reference-tile = Tiles
+reference-terrain = Squares
+reference-area = Areas and token orders
+reference-map = Map cards
 
 # board
 board-label = Treasure Map: the sea chart, the compass and the captains
@@ -215,8 +211,8 @@ board-pirates = Pirates at this level: +{ $melee } in melee, { $cannon ->
     [0] no cannon
    *[other] +{ $cannon } with cannon
 }.
-board-galleon = Whoever destroys the Spanish galleon wins { $gold } gold.
-board-galleon-holds = Aboard { $n ->
+board-prize = Whoever destroys the Spanish galleon wins { $gold } gold.
+board-aboard = Aboard { $n ->
     [one] is { $n } map piece
    *[other] are { $n } map pieces
 }.
@@ -239,9 +235,9 @@ board-hoard = Hoard of { NAME($pirate) }: { $gold } gold, { $pieces ->
 board-place = The { NAME($token) } is exchanged here.
 board-dorado = El Dorado
 board-chases = { CAPITAL(NAME($pirate)) } is chasing { $name }.
-board-ship = { $name }: ship with its crew
-board-empty-ship = { $name }: ship without its crew
-board-crew = { $name }: crew ashore
+board-manned = { $name }: ship with its crew
+board-unmanned = { $name }: ship without its crew
+board-ashore = { $name }: crew ashore
 board-far = { $square }: { $n ->
     [0] a free drift
     [one] { $n } step
@@ -264,7 +260,7 @@ board-stored-gold = Gold in the store: { $n }
 board-first = Begins this round
 board-no-dice = No dice have been thrown yet
 board-thrown-melee = Melee on { $square }: { $name } { $mine } : { $theirs } { $other }
-board-thrown-cannon = Cannon on { $square }: { $name } { $mine } : { $theirs } { $other }
+board-thrown-broadside = Cannon on { $square }: { $name } { $mine } : { $theirs } { $other }
 board-thrown-treasure = Treasure on { $square }: { $name } gets { $gold } gold
 board-victory = Victory: { $names }
 board-lost = { ending-lost } Nobody has found El Dorado.

@@ -32,17 +32,20 @@ kind-sink = przygląda się pustemu statkowi
 kind-act = rozgląda się po lądzie
 kind-bribe = targuje się z piratem
 
+# Kapitanów zna się po kolorach tam, gdzie nie widać, kto nimi gra.
+who = { $opponent_kind ->
+    [colour] { NAME($opponent) } kapitan
+   *[other] { NAME($opponent) }
+}
+
 move-choose_colour = Wybierz kolor: { NAME($colour) }
 move-step = Na { $square }
 move-end_move = Zakończ tu ruch
 move-raft = Wróć tratwą do macierzystego portu: tracisz całe niesione złoto i kończysz turę
-move-fight = Najpierw walka: { $opponent_kind ->
-    [colour] { NAME($opponent) } kapitan
-   *[other] { NAME($opponent) }
-}
+move-fight = Najpierw walka: { who }
 offer-fight = Najpierw walka: { $captain_who ->
     [seat] { $captain }
-   *[company] { NAME($opponent) }
+   *[company] { who }
 }
 move-shoot = { $n ->
     [0] Nie strzelaj
@@ -100,13 +103,13 @@ refusal-raft-first = Tratwą odpływa się przed pierwszym krokiem tury.
 refusal-not-adjacent = { $square } nie sąsiaduje z twoim polem.
 refusal-no-steps = Nie masz już kroków.
 refusal-must-fight = Najpierw walka z tym, kto stoi na twoim polu.
-refusal-no-empty-ship = Nie ma pustego { NAME($colour, case: "gen") } statku.
+refusal-nothing-to-sink = Nie ma pustego { NAME($colour, case: "gen") } statku.
 refusal-not-chased = { CAPITAL(NAME($pirate)) } cię nie ściga.
 refusal-move-is-over = Twój ruch już się skończył.
 refusal-not-carried = Nie masz przy sobie: { NAME($token) }.
 refusal-other-place = { CAPITAL(NAME($token)) }: wymiana na polu { $square }.
 refusal-no-such-piece = W zasobach nie ma kawałka mapy { $n }.
-refusal-not-in-city = Twoja załoga nie jest w mieście.
+refusal-not-in-town = Twoja załoga nie jest w mieście.
 refusal-enough-cards = Tych kart ({ NAME($card) }) można mieć najwyżej { $n }.
 refusal-too-dear = To kosztuje { $cost ->
     [one] { $cost } złotą monetę
@@ -148,22 +151,10 @@ event-coins = { $name } zbiera { $n ->
    *[other] { $n } monet
 }.
 event-raft = { $name } wraca tratwą do macierzystego portu.
-event-melee = Walka wręcz: { $name } { $mine } : { $theirs } { $opponent_kind ->
-    [colour] { NAME($opponent) } kapitan
-   *[other] { NAME($opponent) }
-}.
-event-broadside = Walka dystansowa: { $name } { $mine } : { $theirs } { $opponent_kind ->
-    [colour] { NAME($opponent) } kapitan
-   *[other] { NAME($opponent) }
-}.
-event-shot = { $name } strzela, a { $opponent_kind ->
-    [colour] { NAME($opponent) } kapitan
-   *[other] { NAME($opponent) }
-} nie odpowiada.
-event-shot_at = { $opponent_kind ->
-    [colour] { CAPITAL(NAME($opponent)) } kapitan
-   *[other] { CAPITAL(NAME($opponent)) }
-} strzela, a { $name } nie odpowiada.
+event-melee = Walka wręcz: { $name } { $mine } : { $theirs } { who }.
+event-broadside = Walka dystansowa: { $name } { $mine } : { $theirs } { who }.
+event-shot = { $name } strzela, a { who } nie odpowiada.
+event-shot_at = { CAPITAL(who) } strzela, a { $name } nie odpowiada.
 event-ship_sunk = Pusty statek gracza { $name } zostaje zniszczony i wraca do macierzystego portu.
 event-wins = { $name } stoi w El Dorado, na polu { $square }, z całą mapą!
 event-chase = { CAPITAL(NAME($pirate)) } rusza w pościg za graczem { $name }.
@@ -203,10 +194,10 @@ score-gold = Złoto
 score-total = Razem
 
 reference-equipment = Wyposażenie
-reference-tiles = Płytki
-reference-squares = Pola
-reference-areas = Obszary i kolejności na żetonach
-reference-maps = Karty mapy
+reference-tile = Płytki
+reference-terrain = Pola
+reference-area = Obszary i kolejności na żetonach
+reference-map = Karty mapy
 
 # board
 board-label = Mapa Skarbów: mapa morska, kompas i kapitanowie
@@ -221,8 +212,8 @@ board-pirates = Piraci na tym poziomie: +{ $melee } w walce wręcz, { $cannon ->
     [0] bez armat
    *[other] +{ $cannon } z armat
 }.
-board-galleon = Kto zniszczy hiszpański galeon, zdobędzie { gold-acc }.
-board-galleon-holds = Na pokładzie: { $n ->
+board-prize = Kto zniszczy hiszpański galeon, zdobędzie { gold-acc }.
+board-aboard = Na pokładzie: { $n ->
     [one] { $n } kawałek mapy
     [few] { $n } kawałki mapy
    *[other] { $n } kawałków mapy
@@ -249,9 +240,9 @@ board-hoard = Łup { NAME($pirate, case: "gen") }: { gold-nom }, { $pieces ->
 board-place = Tu wymienia się { NAME($token) }.
 board-dorado = El Dorado
 board-chases = { CAPITAL(NAME($pirate)) } ściga gracza { $name }.
-board-ship = { $name }: statek z załogą
-board-empty-ship = { $name }: statek bez załogi
-board-crew = { $name }: załoga na lądzie
+board-manned = { $name }: statek z załogą
+board-unmanned = { $name }: statek bez załogi
+board-ashore = { $name }: załoga na lądzie
 board-far = { $square }: { $n ->
     [0] dryf za darmo
     [one] { $n } krok
@@ -276,7 +267,7 @@ board-stored-gold = Złoto w schowku: { $n }
 board-first = Zaczyna tę rundę
 board-no-dice = Kości jeszcze nie rzucano
 board-thrown-melee = Walka wręcz na polu { $square }: { $name } { $mine } : { $theirs } { $other }
-board-thrown-cannon = Walka dystansowa na polu { $square }: { $name } { $mine } : { $theirs } { $other }
+board-thrown-broadside = Walka dystansowa na polu { $square }: { $name } { $mine } : { $theirs } { $other }
 board-thrown-treasure = Skarb na polu { $square }: { $name } bierze { gold-acc }
 board-victory = Zwycięstwo: { $names }
 board-lost = { ending-lost } Nikt nie znalazł El Dorado.

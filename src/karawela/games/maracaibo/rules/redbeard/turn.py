@@ -16,7 +16,8 @@ from karawela.games.maracaibo.data.redbeard_parts import (
     RedbeardCard,
 )
 from karawela.games.maracaibo.data.sea import CELLS, GULF, MARACAIBO
-from karawela.games.maracaibo.data.vocabulary import KINDS, VP
+from karawela.games.maracaibo.data.vocabulary import KINDS
+from karawela.games.maracaibo.data.words import Vp
 from karawela.games.maracaibo.rules.arrival import fight, reveal_place
 from karawela.games.maracaibo.rules.moving import arrive, turn_up
 from karawela.games.maracaibo.rules.purse import add_cubes, take_vp
@@ -45,7 +46,7 @@ def into_maracaibo(s: Maracaibo) -> Rules:
     """From the Gulf he goes on without a card (POM-14.17)."""
     s.captains[SEAT].ship = MARACAIBO
     arrive(s, SEAT)
-    take_vp(s, SEAT, sum(effect.a for effect in s.box.maracaibo.at_once if effect.op == VP))
+    take_vp(s, SEAT, sum(effect.n for effect in s.box.maracaibo.at_once if isinstance(effect, Vp)))
     yield from deeds.upgrade(s)
 
 

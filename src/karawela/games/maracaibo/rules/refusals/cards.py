@@ -4,9 +4,11 @@ from karawela.engine.ask import Move, Refusal
 from karawela.games.maracaibo.data.box import RESIDENCE, UPGRADE_CARD
 from karawela.games.maracaibo.data.sea import CELLS
 from karawela.games.maracaibo.data.vocabulary import KINDS
+from karawela.games.maracaibo.data.words import Take
 from karawela.games.maracaibo.rules.cards import price
 from karawela.games.maracaibo.rules.refusals.reading import too_dear, word
 from karawela.games.maracaibo.rules.residences import half_price
+from karawela.games.maracaibo.rules.resolve import deciding
 from karawela.games.maracaibo.state import Maracaibo
 
 
@@ -28,13 +30,14 @@ def take(view: Maracaibo, seat: int, move: Move) -> Refusal | None:
     if move[0] != "take" or index is None:
         return None
     card = box.cards[index]
-    rule = "POM-5.13" if len(view.deciding) > 2 and not view.deciding[2] else "POM-5.11"
+    effect = deciding(view)
+    taking = effect if isinstance(effect, Take) else None
+    rule = "POM-5.13" if taking is not None and not taking.extra else "POM-5.11"
     if card.sort != UPGRADE_CARD or index not in view.cells:
         return Refusal(rule, "no-card")
-    if len(view.deciding) > 1 and card.kind != view.deciding[1]:
+    if taking is not None and card.kind != taking.kind:
         return Refusal(rule, "wrong-kind", {"card": card.id, "kind": KINDS[card.kind]})
-    extra = view.deciding[2] if len(view.deciding) > 2 else 0
-    return too_dear(rule, price(captain, card, extra), captain.doubloons)
+    return too_dear(rule, price(captain, card, taking.extra if taking is not None else 0), captain.doubloons)
 
 
 def build(view: Maracaibo, seat: int, move: Move) -> Refusal | None:
