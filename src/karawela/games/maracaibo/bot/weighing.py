@@ -10,7 +10,7 @@ from karawela.effects.tree import CONTROL, AnyOrder, Effect
 from karawela.games.maracaibo.bot.worth import Outlook, lift_worth
 from karawela.games.maracaibo.data.box import Card
 from karawela.games.maracaibo.data.read_words import VOCABULARY
-from karawela.games.maracaibo.data.vocabulary import END, GOLD, POINTS
+from karawela.games.maracaibo.data.vocabulary import GOLD, POINTS
 from karawela.games.maracaibo.data.words import (
     BmPlace,
     Build,
@@ -207,7 +207,7 @@ def tableau_worth(view: Maracaibo, seat: int, card: Card, ahead: Outlook) -> flo
     """Corner points, income, lasting effects, grey scrolls."""
     captain = view.captains[seat]
     worth = card.vp + 1.0 + lift_worth(card.lift, ahead)
-    for each in card.scrolls.of(END):
+    for each in card.ends:
         if isinstance(each, VpPer3):
             worth += each.n * ((count(captain, each.measure) + 3.0 * ahead.left) / 3 - 0.3)
         elif isinstance(each, VpPer):

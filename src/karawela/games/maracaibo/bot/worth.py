@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from operator import attrgetter
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from karawela.effects.lasting import BIT, FLAG, HOWS, MAX, Lift
 from karawela.effects.tree import Effect
@@ -89,7 +89,7 @@ def outlook(view: Maracaibo, seat: int) -> Outlook:
 
 def has(captain: Captain) -> list[int]:
     """How much of each lasting field the captain has."""
-    values = list(_values(captain))
+    values: list[Any] = list(_values(captain))
     for at in range(_PLAIN, _BITS):
         values[at] = sum(values[at])
     for at in range(_BITS, len(values)):
@@ -106,8 +106,9 @@ def everybody_has(pack: str) -> tuple[int, ...]:
 def abilities(view: Maracaibo, captain: Captain, ahead: Outlook) -> float:
     """What lasting effects will bring in the rest of the game."""
     worth = 0.0
-    for price, mine, usual in zip(ahead.lasting, has(captain), everybody_has(view.pack), strict=True):
-        worth += price * (mine - usual)
+    mine, usual, prices = has(captain), everybody_has(view.pack), ahead.lasting
+    for at in range(len(prices)):
+        worth += prices[at] * (mine[at] - usual[at])
     return worth
 
 

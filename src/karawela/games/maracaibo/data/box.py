@@ -13,7 +13,7 @@ from typing import Final
 from karawela.components.packs import STANDARD, Shelf
 from karawela.components.sheets import Rows
 from karawela.effects.lasting import NO_LIFT, Lift
-from karawela.effects.tree import NO_SCROLLS, NOTHING, AnyOrder, Scrolls
+from karawela.effects.tree import NO_SCROLLS, NOTHING, AnyOrder, Effect, Scrolls
 from karawela.games.maracaibo.data.redbeard_parts import RedbeardCard, RedbeardStep
 from karawela.games.maracaibo.data.rows import Numbers, Redbeard
 from karawela.games.maracaibo.data.sea import Sea
@@ -49,6 +49,8 @@ class Card:
     kind: int = NONE
     scrolls: Scrolls = NO_SCROLLS
     lift: Lift = NO_LIFT
+    ends: tuple[Effect, ...] = ()
+    """What it scores at the end: its grey scrolls."""
     lightning: bool = False
     actions: AnyOrder = NOTHING
     """Of a place, step 4."""

@@ -237,6 +237,7 @@ class _Boxing:
             kind=self._choice("upgrade", row, "kind", v.KINDS),
             scrolls=scrolls,
             lift=self._lift(row.id, scrolls),
+            ends=scrolls.of(v.END),
             lightning=bool(scrolls.now),
         )
 

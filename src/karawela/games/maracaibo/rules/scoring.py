@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from karawela.engine.result import Result
 from karawela.games.maracaibo.data.box import ADVENTURE_HUNTERS, RUBIES, Box, Quest
-from karawela.games.maracaibo.data.vocabulary import END
 from karawela.games.maracaibo.data.words import VpPer, VpPer3
 from karawela.games.maracaibo.rules.lasting import count, points_for, treasures
 from karawela.games.maracaibo.rules.redbeard import SEAT as REDBEARD
@@ -32,7 +31,7 @@ def end_effects(box: Box, captain: Captain, scored: int) -> int:
     """Grey scrolls of own upgrade cards (POM-13.05, 13.15)."""
     points = 0
     for card in captain.cards:
-        for each in box.cards[card].scrolls.of(END):
+        for each in box.cards[card].ends:
             if isinstance(each, VpPer3):
                 points += each.n * (count(captain, each.measure, scored) // 3)
             else:
