@@ -36,6 +36,12 @@ def test_what_a_row_lacks_is_named(spoil: Spoil, old: str, new: str, gap: str) -
         rows_are_whole(spoil(("data/goods.toml", old, new)))
 
 
+def test_a_kind_with_drawings_says_where_they_are(spoil: Spoil) -> None:
+    """Or nobody would miss the one of a new row."""
+    with pytest.raises(AssertionError, match="every good has a drawing"):
+        rows_are_whole(spoil(("data/__init__.py", '    art = "."\n', "")))
+
+
 @pytest.mark.parametrize(
     ("path", "code", "gap"),
     [

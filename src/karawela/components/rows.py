@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -21,6 +21,9 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     `source` is R (printed in the rulebook), P (public fact) or D (our reconstruction), or some joined by `+`. Fields of
     names that are not given are empty, and the plain name stands in their place."""
+
+    art: ClassVar[str] = ""
+    """Where in the title's `board/art` every one of this kind has a drawing named like it; "" where it has none."""
 
     id: str
     en: str

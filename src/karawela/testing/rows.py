@@ -50,12 +50,14 @@ def _unpaired(row: Row) -> Iterator[tuple[str, str]]:
             yield name, other
 
 
-def lacking_art(title: Title[Any]) -> list[str]:
-    """Rows without a drawing, in kinds where most have one."""
-    drawn = {path.stem for folder in folders_of(title) for path in (folder / ART).rglob("*.svg")}
-    found = []
+def lacking_art(title: Title[Any]) -> Iterator[str]:
+    """Rows without a drawing, in kinds that have drawings; and kinds that have them all and do not say so."""
+    folders = [folder / ART for folder in folders_of(title)]
+    drawn = {path.stem for folder in folders for path in folder.rglob("*.svg")}
     for table, rows in catalogue_of(title).rows.tables.items():
-        missing = [row.id for row in rows if row.id not in drawn]
-        if 0 < len(missing) < len(rows) / 2:
-            found += [f"{table} {thing} has no drawing in {ART}, as others of its kind do" for thing in missing]
-    return found
+        where = rows[0].art if rows else ""
+        if where:
+            there = {path.stem for folder in folders for path in folder.glob(f"{where}/*.svg")}
+            yield from (f"{table} {row.id} has no drawing in {ART / where}" for row in rows if row.id not in there)
+        elif all(row.id in drawn for row in rows):
+            yield f"every {table} has a drawing, and its class does not say where"

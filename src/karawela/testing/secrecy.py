@@ -10,14 +10,14 @@ from karawela.draw.board import draw
 from karawela.engine import Match, as_data, view_of
 from karawela.engine.ledger import LANGUAGES
 from karawela.engine.scene import Scene
+from karawela.engine.stored import boundary
 from karawela.engine.title import Title
 from karawela.testing.cases import Case, Check
 from karawela.words import Words, words_of
 
 
-def appearance(match: Match[Any], seat: int | None, since: int = 0) -> object:
-    """All that a seat can get at: view, JSON, questions, its own options and refusals, and every said text, of the log
-    the lines from `since` on."""
+def appearance(match: Match[Any], seat: int | None) -> object:
+    """All that a seat can get at: view, JSON, questions, its own options and refusals, and every said text."""
     mine = [ask for ask in match.asks if ask.seat == seat]
     languages = LANGUAGES if match.game.package else ()  # a small game made for a test has no words
     return (
@@ -27,13 +27,14 @@ def appearance(match: Match[Any], seat: int | None, since: int = 0) -> object:
         [list(ask.options) for ask in mine],
         [match.refused(seat) for _ in mine],
         [match.horizons(ask.seat) for ask in mine],
-        [said(match, seat, words_of(match, language), since) for language in languages],
+        [said(match, seat, words_of(match, language)) for language in languages],
     )
 
 
-def said(match: Match[Any], seat: int | None, words: Words, since: int) -> list[str]:
-    """All that a seat reads: who is asked what, its own question with offers and reasons, and the log."""
-    view, names = match.view(seat), match.cast(words.language)
+def said(match: Match[Any], seat: int | None, words: Words) -> list[str]:
+    """All that a seat reads: who is asked what, its own question with offers and reasons, and the log since the last
+    boundary, where worlds begin."""
+    view, names, since = match.view(seat), match.cast(words.language), boundary(match)[0]
     texts = [words.waiting(ask.kind, names[ask.seat]) for ask in match.asks]
     for ask in match.asks:
         if ask.seat == seat:
@@ -51,8 +52,7 @@ def worlds_look_the_same_to_the_seat(case: Case) -> None:
                 continue
             seat = rng.randrange(case.seats)
             world = match.determinize(seat, Random(rng.random()))
-            begins = world.ply - len(world.entries())  # a world has no log from before the last boundary
-            assert appearance(world, seat, begins) == appearance(match, seat, begins), (
+            assert appearance(world, seat) == appearance(match, seat), (
                 f"{case}, seed {seed}, seat {seat} at {match.ply}"
             )
             assert case.game.rules.invariants(world.state) == []

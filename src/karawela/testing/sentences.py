@@ -50,10 +50,10 @@ def _varied(choices: Sequence[Sequence[tuple[Token, ...]]]) -> Iterator[tuple[tu
 
 
 def ways(grammar: Grammar, argument: Argument) -> Iterator[tuple[Token, ...]]:
-    """What may stand for an argument: one token, none where it may be left out, several where there may be many."""
+    """What may stand for an argument: one token, none where it may be left out, some where there may be many."""
     tokens = [token for wanted in argument.wanted for token in _tokens(grammar, wanted)]
     yield from ((token,) for token in tokens)
-    if argument.optional or argument.many:
+    if argument.optional:
         yield ()
     if argument.many:
         yield tuple(tokens[:3])

@@ -145,7 +145,7 @@ def unused(title: Title[Any], grammar: Grammar, words: Words) -> Iterator[str]:
         for sentence in sentences_of(grammar, form)
         if (read := reader(tuple(sentence))) is not None
     }
-    offers = {f"offer-{message.removeprefix('move-')}" for message in said}
+    offers = {f"offer-{message.removeprefix('move-')}" for message in (*said, *grammar.verbs)}
     known = said | offers | {f"{what}-{kind}" for kind in grammar.kinds for what in ("ask", "kind")}
     sayings = sayings_of(title)
     yield from (f'adds("{message}") belongs to no message that is said' for message in sayings.added.keys() - said)

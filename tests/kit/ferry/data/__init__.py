@@ -9,6 +9,7 @@ from karawela.components.sheets import read_rows
 
 
 class Good(Row, frozen=True, kw_only=True):
+    art = "."
     colour: str
     en_smell: str = ""
     pl_smell: str = ""

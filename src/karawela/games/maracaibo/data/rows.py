@@ -20,6 +20,7 @@ ROUNDS: Final = 9
 
 
 class Place(Row, frozen=True, kw_only=True):
+    art = "cards/place"
     level: Level
     value_tile: bool
     ruby: bool
@@ -27,16 +28,24 @@ class Place(Row, frozen=True, kw_only=True):
 
 
 class Residence(Row, frozen=True, kw_only=True):
+    art = "cards/residence"
     cost: Some
     score: str
 
 
 class Upgrade(Row, frozen=True, kw_only=True):
+    art = "cards/*"
     level: Level
     kind: str
     cost: Some
     vp: Some
     effects: str
+
+
+class UpgradeKind(Row, frozen=True, kw_only=True):
+    """Its drawing is that of a card that a data pack brings."""
+
+    art = "cards/*"
 
 
 class Quest(Row, frozen=True, kw_only=True):
@@ -47,6 +56,7 @@ class Quest(Row, frozen=True, kw_only=True):
 
 
 class Galleon(Row, frozen=True, kw_only=True):
+    art = "cards/galleon"
     effects: str
 
 
@@ -109,6 +119,7 @@ class RedbeardCard(Row, frozen=True, kw_only=True):
 
 
 class Treasure(Row, frozen=True, kw_only=True):
+    art = "signs"
     en_die: str
     pl_die: str
     pl_loot: str
@@ -197,7 +208,7 @@ TABLES: Final[dict[str, type[Row]]] = {
     "module": Row,
     "ruby": Bonus,
     "treasure": Treasure,
-    "kind": Row,
+    "kind": UpgradeKind,
     "colour": Row,
     "space": Space,
     "value_tile": ValueTile,

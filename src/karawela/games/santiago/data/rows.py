@@ -13,6 +13,7 @@ from karawela.components.rows import Row, Schema
 class Good(Row, frozen=True, kw_only=True):
     """`die` has its six faces, and wood none."""
 
+    art = "."
     colour: str
     letter: str
     die: tuple[int, ...]
@@ -20,6 +21,7 @@ class Good(Row, frozen=True, kw_only=True):
 
 
 class Cuban(Row, frozen=True, kw_only=True):
+    art = "."
     en_trade: str
     pl_trade: str
     flower: str
@@ -32,6 +34,7 @@ class Cuban(Row, frozen=True, kw_only=True):
 
 
 class Building(Row, frozen=True, kw_only=True):
+    art = "."
     needs_ship: bool
     signs: tuple[str, ...]
     icon: str

@@ -69,6 +69,7 @@ class Sector(Row, frozen=True, kw_only=True):
 class Equipment(Row, frozen=True, kw_only=True):
     """A card: what it adds to a fight, what it costs, how many one may have, how many there are; a terminal's sign."""
 
+    art = "cards"
     bonus: int = 0
     most: int
     cost: int
