@@ -1,4 +1,4 @@
-# Karawela's commands. Everything is set up on first use: Python 3.11 or later and make are all it takes.
+# Karawela's commands. Everything is set up on first use: Python 3.11 or later with venv, and make, are all it takes.
 PYTHON ?= python3
 UV := build/tools/bin/uv
 RUN := .venv/bin/
@@ -51,7 +51,8 @@ lock: $(UV)
 		--group dev pyproject.toml --python-version 3.11 --output-file requirements.lock --upgrade --no-header
 
 $(UV):
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Karawela needs Python 3.11 or later; set PYTHON=...")'
+	@command -v $(PYTHON) >/dev/null || { echo "Karawela needs Python 3.11 or later, and there is no $(PYTHON): install it, or set PYTHON=..." >&2; exit 1; }
+	@$(PYTHON) tools/look_first.py
 	$(PYTHON) -m venv build/tools
 	build/tools/bin/python -m pip install --quiet --disable-pip-version-check "uv>=0.7,<1"
 
@@ -64,7 +65,7 @@ $(UV):
 # Icons, fonts and one script from npm.
 assets: $(ASSETS)
 
-$(ASSETS): src/karawela/draw/icons.txt package.json package-lock.json tools/assets.py | $(UV)
+$(ASSETS): src/karawela/draw/icons.txt $(wildcard src/karawela/games/*/icons.txt) package.json package-lock.json tools/assets.py | $(UV)
 	build/tools/bin/python tools/assets.py
 
 clean:

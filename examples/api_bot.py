@@ -29,7 +29,8 @@ def main(address: str) -> None:
             time.sleep(0.05)
         table = api.get(where).raise_for_status().json()
     for seat, result in zip(table["seats"], table["result"], strict=True):
-        print(f"{result['rank']}. {seat['name']}: {result['score']}")  # noqa: T201
+        won = ", won" if seat["seat"] in table["winners"] else ""
+        print(f"{result['rank']}. {seat['name']}: {result['score']}{won}")  # noqa: T201
 
 
 def choose(options: list[dict[str, str]]) -> str:

@@ -3,9 +3,8 @@
 import pytest
 
 from karawela.engine import registry
-from karawela.testing import ALL_CHECKS, Case, cases
+from karawela.testing import ALL_CHECKS, TITLE_CHECKS, Case, Check, TitleCheck, cases
 from karawela.testing.cases import possible
-from karawela.testing.checks import Check
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
@@ -13,6 +12,13 @@ from karawela.testing.checks import Check
 def test_the_title_keeps_the_contract(check: Check, case: Case) -> None:
     """Each property of the kit holds for each way to set up each title."""
     check(case)
+
+
+@pytest.mark.parametrize("title", registry.titles())
+@pytest.mark.parametrize("check", TITLE_CHECKS, ids=lambda check: check.__name__)
+def test_the_title_keeps_its_rooms(check: TitleCheck, title: str) -> None:
+    """What the kit finds by reading: grammar, rows and source of a title lack nothing and repeat nothing."""
+    check(registry.game(title))
 
 
 @pytest.mark.parametrize("title", registry.titles())

@@ -1,7 +1,7 @@
 """Brings icons, fonts and one script from npm into the package: `python tools/assets.py`.
 
     package.json, package-lock.json  ── npm ci ──▶  build/npm/node_modules
-    src/karawela/draw/icons.txt      ──────────────▶  src/karawela/assets/
+    src/karawela/**/icons.txt        ──────────────▶  src/karawela/assets/
         icons.json     the icons named in the list, and no others
         fonts/*.woff2  the faces, in the subsets that English and Polish need
         fonts.css      declares them
@@ -30,7 +30,8 @@ from textwrap import fill
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-ICON_LIST = ROOT / "src/karawela/draw/icons.txt"
+ICON_LISTS = (ROOT / "src/karawela/draw/icons.txt", *sorted((ROOT / "src/karawela/games").glob("*/icons.txt")))
+"""The house's list, and one in the folder of each title that has any."""
 ASSETS = ROOT / "src/karawela/assets"
 PACKAGE_FILES = (ROOT / "package.json", ROOT / "package-lock.json")
 NPM_FOLDER = ROOT / "build/npm"
@@ -115,7 +116,7 @@ PERFORMANCE OF THIS SOFTWARE.""",
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Brings icons, fonts and one script from npm into the package.")
-    parser.add_argument("--icons", type=Path, default=ICON_LIST, help="the list of icons")
+    parser.add_argument("--icons", type=Path, nargs="+", default=ICON_LISTS, help="the lists of icons")
     parser.add_argument("--out", type=Path, default=ASSETS, help="the folder to write to")
     chosen = parser.parse_args(arguments)
     try:
@@ -124,15 +125,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(f"assets: {error}")
 
 
-def bring(icon_list: Path, out: Path) -> None:
+def bring(icon_lists: Sequence[Path], out: Path) -> None:
     """Makes the assets in `out`, unless they are there already and made from the same inputs."""
-    inputs = digest([icon_list, *PACKAGE_FILES, Path(__file__)])
+    inputs = digest([*icon_lists, *PACKAGE_FILES, Path(__file__)])
     stamp = out / STAMP
     if is_made(out, inputs):
         stamp.touch()
         return
     install_packages()
-    icons = read_icons(icon_list)
+    icons = read_icons(icon_lists)
     made = {
         "icons.json": json.dumps(icons, separators=(",", ":"), sort_keys=True).encode(),
         "fonts.css": font_css().encode(),
@@ -248,20 +249,21 @@ def package_json(package: str, name: str) -> dict[str, Any]:
 # ---------------------------------------------------------------------- icons
 
 
-def read_icons(icon_list: Path) -> dict[str, dict[str, str | int]]:
-    """Each icon of the list by its full name, with its size, its body and its author."""
+def read_icons(icon_lists: Sequence[Path]) -> dict[str, dict[str, str | int]]:
+    """Each icon of the lists by its full name, with its size, its body and its author."""
     collections = {prefix: package_json(package, "icons.json") for prefix, package in COLLECTIONS.items()}
     authors = {prefix: author(package) for prefix, package in COLLECTIONS.items()}
     icons: dict[str, dict[str, str | int]] = {}
-    for number, line in enumerate(icon_list.read_text(encoding="utf-8").splitlines(), start=1):
-        full_name = line.partition("#")[0].strip()
-        if not full_name:
-            continue
-        prefix, _, name = full_name.partition(":")
-        place = f"{icon_list.name}, line {number}: "
-        if prefix not in collections:
-            raise AssetError(f"{place}'{full_name}' should begin with {' or '.join(f'{p}:' for p in COLLECTIONS)}.")
-        icons[full_name] = {**find_icon(collections[prefix], name, place), "author": authors[prefix]}
+    for icon_list in icon_lists:
+        for number, line in enumerate(icon_list.read_text(encoding="utf-8").splitlines(), start=1):
+            full_name = line.partition("#")[0].strip()
+            if not full_name:
+                continue
+            prefix, _, name = full_name.partition(":")
+            place = f"{icon_list.name}, line {number}: "
+            if prefix not in collections:
+                raise AssetError(f"{place}'{full_name}' should begin with {' or '.join(f'{p}:' for p in COLLECTIONS)}.")
+            icons[full_name] = {**find_icon(collections[prefix], name, place), "author": authors[prefix]}
     return icons
 
 

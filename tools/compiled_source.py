@@ -23,7 +23,7 @@ from typing import TypeAlias
 Change: TypeAlias = tuple[int, int, int, str]
 """Line (from 0), first and last column in it (in bytes), and what stands there instead."""
 
-OPEN = ("Part", "State", "Driver", "Effect", "Condition")
+OPEN = ("Part", "State", "Driver", "Retracer", "Effect", "Condition")
 """These classes, and those derived from them, can be derived from in plain Python."""
 TELLS = ("tell", "tell_only")
 SHARED = ("int", "str", "bool", "float", "tuple", "frozenset")

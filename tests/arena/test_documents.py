@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from karawela.arena import Results
-from karawela.arena.balance import switches, trials
-from karawela.arena.ladder import rungs
+from karawela.arena.report.balance import switches, trials
+from karawela.arena.report.ladder import rungs
 from tests.arena.samples import command
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from karawela.arena.figures import Rate, Sample, quantile, student, wilson
+from karawela.arena.report.intervals import Rate, Sample, quantile, student, wilson
 
 TRIALS = 400
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from karawela.arena import Pairing, Played, Results, plan_of
-from karawela.arena.findings import Findings, findings_of
 from karawela.arena.plan import Plan
+from karawela.arena.report.findings import Findings, findings_of
 from karawela.arena.takings import Take
 
 PLAN = plan_of("santiago", ("greedy", "random"), 2, 4, "f", ({}, {"open_holdings": "yes"}))

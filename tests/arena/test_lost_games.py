@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from karawela.arena import Results, plan_of, play, run, simulate
-from karawela.arena.findings import findings_of
+from karawela.arena.report.findings import findings_of
 
 OLD = Path(__file__).with_name("format_1_alone.sql")
 """Twelve solo games of Treasure Map: `greedy` reached El Dorado in all of its own, `random` died in all. Written by the
@@ -85,3 +85,12 @@ def test_a_shared_victory_of_the_old_format_is_shared(old_results: Path) -> None
     db.close()
     with Results(old_results) as results:
         assert [played.wins for played in results.games()] == [(0.5, 0.5), (0.0, 1.0)]
+
+
+def test_a_report_of_solo_games_compares_no_seats(old_results: Path) -> None:
+    """There is one, and no share of victories that would be even; who won how often is told."""
+    from karawela.arena.report.html_report import report_of
+
+    with Results(old_results) as results:
+        page = report_of(results, "en")
+    assert 'id="seats"' not in page and 'id="results"' in page

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from karawela.arena.findings import Duels
-from karawela.arena.ratings import AVERAGE, ratings_of
+from karawela.arena.report.findings import Duels
+from karawela.arena.report.ratings import AVERAGE, ratings_of
 
 STRENGTHS = {"admiral": 1700, "captain": 1600, "mate": 1450, "deckhand": 1250}
 

@@ -11,8 +11,8 @@ import pytest
 
 from karawela.arena import Results, plan_of, play
 from karawela.arena.errors import BadResults
-from karawela.arena.findings import findings_of
-from karawela.arena.report import report_of
+from karawela.arena.report.findings import findings_of
+from karawela.arena.report.html_report import report_of
 from tests.arena.samples import quick, random_only, results_of
 
 XHTML = "{http://www.w3.org/1999/xhtml}"

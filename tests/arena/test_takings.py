@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from typing import Any
 
 from karawela.arena.takings import Counter, Take
+from karawela.components.catalogue import Catalogue
+from karawela.components.sheets import Rows
 from karawela.engine import Ask, GameOver, Match, Result, Rules, State
-from karawela.engine.options import OptionValue
-from karawela.engine.title import Taking, Title
+from karawela.engine.title import Rulebook, Taking, Title
 
 
 @dataclass(slots=True)
@@ -17,47 +17,45 @@ class Stall(State):
     """Nothing to remember."""
 
 
-class StallGame(Title[Stall]):
-    """One buyer, and a parrot that plays along without a seat."""
+def buying(s: Stall) -> Rules:
+    for _ in range(2):
+        yield Ask(0, "buy", [("buy", "orange", 1), ("buy", "orange", 2), ("buy", "lemon", "orange"), ("pass",)])
+    yield Ask(0, "buy", [("buy", "lemon", 1)])
+    s.tell("finds", 0, "bead")
+    s.tell("leaves", 0, "bead")
+    s.tell("leaves", 0, "ring")
+    s.tell("given", 0, "shell")
+    s.tell("finds", 1, "ring")
+    raise GameOver
 
-    id = "stall"
-    seats = range(1, 2)
-    folder = Path(__file__).parent
-    takings = (
+
+THINGS = ("orange", "lemon", "bead", "ring", "shell", "parrot")
+STALL: Title[Stall] = Title(
+    id="stall",
+    prefix="ST",
+    seats=range(1, 2),
+    takings=(
         Taking("fruit", moves=("buy",)),
         Taking("trinket", events=("finds",), passed=("leaves",)),
         Taking("gift", events=("given",)),
-    )
-
-    def start(self, seats: int, options: Mapping[str, OptionValue]) -> Stall:
-        return Stall()
-
-    def company(self, seats: int) -> tuple[str, ...]:
-        return ("parrot",)
-
-    def component_names(self) -> Mapping[str, Mapping[str, str]]:
-        return {thing: {"en": thing, "pl": thing} for thing in ("orange", "lemon", "bead", "ring", "shell", "parrot")}
-
-    def rules(self, s: Stall) -> Rules:
-        for _ in range(2):
-            yield Ask(0, "buy", [("buy", "orange", 1), ("buy", "orange", 2), ("buy", "lemon", "orange"), ("pass",)])
-        yield Ask(0, "buy", [("buy", "lemon", 1)])
-        s.tell("finds", 0, "bead")
-        s.tell("leaves", 0, "bead")
-        s.tell("leaves", 0, "ring")
-        s.tell("given", 0, "shell")
-        s.tell("finds", 1, "ring")
-        raise GameOver
-
-    def result(self, s: Stall) -> Result:
-        return Result.by_rank((1, 0))
+    ),
+    rooms={
+        "rules": Rulebook(
+            start=lambda setup: Stall(),
+            play=buying,
+            result=lambda s: Result.by_rank((1, 0)),
+            company=lambda seats: ("parrot",),
+        ),
+        "data": Catalogue(Rows({}, {}, {}, ""), {thing: {"en": thing, "pl": thing} for thing in THINGS}),
+    },
+)
+"""One buyer, and a parrot that plays along without a seat."""
 
 
 def counted(*moves: str) -> set[Take]:
     """A game in which the buyer answers so."""
-    game = StallGame()
-    match = Match(game, 1, "seed", journal=True)
-    counter = Counter(game)
+    match: Match[Any] = Match(STALL, 1, "seed", journal=True)
+    counter = Counter(STALL)
     for move in moves:
         counter.offer(0, match.ask_of().options)
         match.play(move)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -34,6 +34,13 @@ def middle(title: str, answers: int = 24, seats: int = 2, seed: str = "middle", 
         if not match.over:
             return match
     raise AssertionError(f"{title}, {seed}: every game was over too soon")
+
+
+def with_sense(match: Match[Any], **changed: Any) -> Match[Any]:
+    """The same position in a title whose bot room says these things otherwise."""
+    other = match.clone()
+    other.game = replace(match.game, rooms={"bot": replace(sense_of(match.game), **changed)})
+    return other
 
 
 def thought_out(match: Match[Any], iterations: int = 60, seed: int = 1) -> str:

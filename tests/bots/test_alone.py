@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from karawela.bots import Budget, Search
-from karawela.bots.results import standing
+from karawela.bots.results import results_of
+from karawela.bots.sense import sense_of
 from karawela.bots.thinker import Thinker
 from karawela.engine import Match, Seat, registry
 from tests.support import lost_alone
@@ -42,8 +43,8 @@ def test_nobody_sails_into_the_pirates_to_be_done_with_it(deal: str, moves: tupl
 def test_death_is_worth_less_than_any_life() -> None:
     """A lost game stands at 0, a game that goes on above it; so no option is expected to be nearly won."""
     lost = lost_alone()
-    assert standing(lost) == [0.0]
+    assert results_of(lost, sense_of(lost.game)) == [0.0]
     here = before_the_pirates("solo/3", "step I11", "step H11")
-    assert standing(here, 1e9)[0] > 0.0
+    assert results_of(here, sense_of(here.game), 1e9)[0] > 0.0
     report = Search(Random(1), Budget(60)).report(Seat(here, 0))
     assert all(course.expected < 0.9 for course in report.courses)

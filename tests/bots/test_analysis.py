@@ -22,7 +22,7 @@ from karawela.bots.analysis import (
     judge,
     judge_all,
 )
-from karawela.bots.lookahead import outlook
+from karawela.bots.lookahead import first_sight
 from karawela.engine import Match, Seat, registry
 from karawela.engine.log import CHANCE, FORCED
 from karawela.engine.stored import earlier
@@ -34,7 +34,7 @@ QUICK = Budget(iterations=24)
 def finished(title: str, *bots: str, **options: object) -> Match[Any]:
     """A game between these bots, to its end."""
     game = registry.game(title)
-    match: Match[Any] = Match(game, len(bots), f"analysed {title}", {**game.brief, **options})
+    match: Match[Any] = Match(game, len(bots), f"analysed {title}", {**game.short, **options})
     players = [make_bot(bot, Random(number)) for number, bot in enumerate(bots)]
     while not match.over:
         seat = match.to_move[0]
@@ -73,7 +73,7 @@ def test_blunders_cost_more_than_good_choices(over: Match[Any], judged: list[Jud
     for each in judged[:16]:
         match = earlier(over, each.ply)
         seat = Seat(match, each.seat)
-        worth = outlook(seat, Random(3))
+        worth = first_sight(seat, Random(3))
         best, worst = (seat.legal[worth.index(pick(worth))] for pick in (max, min))
         for move in (best, worst):
             found = judge(match, (each.seat, move, "", 0), QUICK, Random(4))
@@ -85,10 +85,7 @@ def test_blunders_cost_more_than_good_choices(over: Match[Any], judged: list[Jud
 def test_equal_seeds_and_iterations_give_equal_judgements(over: Match[Any], judged: list[Judgement]) -> None:
     """Another seed gives other estimates, so equality means something."""
     plies = tuple(each.ply for each in judged[5:9])
-    again = [
-        judge_all(over.game, over.seats, over.options, over.entries(), Task(plies, QUICK, 0.0), seed)
-        for seed in ("a", "a", "b")
-    ]
+    again = [judge_all(over, Task(plies, QUICK, 0.0), seed) for seed in ("a", "a", "b")]
     assert again[0] == again[1] != again[2]
 
 

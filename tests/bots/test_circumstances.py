@@ -37,7 +37,7 @@ def at_card(name: str) -> Match[Maracaibo]:
 
 def test_the_best_die_is_chosen_whatever_was_best_before() -> None:
     """One habit for all rolls would take the same die for ever."""
-    habits = Habits()
+    habits = Habits(sense_of(TITLE))
     for dice, best in (((6, 1, 1), "gold"), ((1, 6, 1), "emerald"), ((1, 1, 6), "pearl"), ((6, 1, 1), "gold")):
         match = rolled(*dice)
         ask = match.ask_of(0)
@@ -139,8 +139,8 @@ def test_a_fight_changes_what_the_next_who_sails_should_do() -> None:
     def around(*pieces: list[int]) -> tuple[int, ...]:
         for captain, held in zip(s.captains, pieces, strict=True):
             captain.pieces = held
-        return TREASURE_MAP.circumstances(s, seat, "move", match.legal)
+        return sense_of(TREASURE_MAP).circumstances(s, seat, "move", match.legal)
 
     assert around([1, 0, 0, 0], [0, 0, 0, 0]) == around([1, 0, 0, 0], [0, 0, 0, 0])
     assert around([1, 0, 0, 0], [0, 0, 0, 0]) != around([0, 0, 0, 0], [1, 0, 0, 0])
-    assert TREASURE_MAP.circumstances(s, seat, "act", match.legal) == ()
+    assert sense_of(TREASURE_MAP).circumstances(s, seat, "act", match.legal) == ()

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from karawela.bots import Budget, Search
-from karawela.bots.lookahead import outlook
+from karawela.bots.lookahead import first_sight
 from karawela.engine import Seat
 from tests.bots.positions import TITLES, middle
 
@@ -59,7 +59,7 @@ def test_without_time_for_an_iteration_the_first_sight_decides() -> None:
     ticks = itertools.count()
     report = Search(Random(1), Budget(seconds=0.5), lambda: float(next(ticks))).report(seat)
     assert report.iterations == 0
-    worth = outlook(seat, Random(1), worlds=1, depth=0)
+    worth = first_sight(seat, Random(1), worlds=1, depth=0)
     assert worth[list(seat.legal).index(report.best)] == max(worth)
 
 

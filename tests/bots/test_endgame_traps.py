@@ -7,28 +7,37 @@ from random import Random
 from typing import Any, TypeAlias
 
 import pytest
-from karawela.games.treasure_map.game import TreasureMapGame
 
 from karawela.bench.ours import compiled
 from karawela.bots import Budget, Search, make_bot
-from karawela.bots.lookahead import outlook
-from karawela.bots.results import standing
+from karawela.bots.lookahead import first_sight
+from karawela.bots.results import results_of
+from karawela.bots.sense import Sense
 from karawela.bots.tree import Node, Path, back_up
-from karawela.engine import Game, Match, Seat, move_text, registry
-from tests.bots.positions import TITLES, TRAPS, Proof, after, rum_for_a_ship_that_leaves, the_last_shot, thought_out
+from karawela.engine import Match, Seat, move_text, registry
+from tests.bots.positions import (
+    TITLES,
+    TRAPS,
+    Proof,
+    after,
+    rum_for_a_ship_that_leaves,
+    the_last_shot,
+    thought_out,
+    with_sense,
+)
 from tests.games.treasure_map import table as treasure_map
 
 ITERATIONS = 300
 can_be_spoilt = pytest.mark.skipif(compiled(), reason="compiled code can't be changed from outside")
-Standing: TypeAlias = Callable[..., list[float]]
+Results: TypeAlias = Callable[..., list[float]]
 
 
-def upside_down(world: Match[Any], origin: float = 0.0) -> list[float]:
+def upside_down(world: Match[Any], sense: Sense[Any], origin: float = 0.0) -> list[float]:
     """Whoever has won has lost."""
-    return [1.0 - result for result in standing(world, origin)]
+    return [1.0 - result for result in results_of(world, sense, origin)]
 
 
-def all_the_same(world: Match[Any], origin: float = 0.0) -> list[float]:
+def all_the_same(world: Match[Any], sense: Sense[Any], origin: float = 0.0) -> list[float]:
     """Nobody ever wins or loses."""
     return [0.5] * world.seats
 
@@ -68,7 +77,7 @@ def test_the_first_sight_is_taken_in(title: str) -> None:
     seat = Seat(match, match.to_move[0])
     for seed in range(8):
         assert move_text(make_bot("sailor", Random(seed)).choose(seat)) not in trap.wins
-        sight = dict(zip(map(move_text, seat.legal), outlook(seat, Random(seed)), strict=True))
+        sight = dict(zip(map(move_text, seat.legal), first_sight(seat, Random(seed)), strict=True))
         assert sight[trap.bait] == max(sight.values())
         assert max(sight[move] for move in trap.wins) < sight[trap.bait]
 
@@ -95,15 +104,15 @@ def test_the_way_out_wins_and_the_bait_loses(title: str) -> None:
 @pytest.mark.parametrize("spoilt", [upside_down, all_the_same])
 @pytest.mark.parametrize("title", TITLES)
 def test_with_spoilt_results_the_search_is_lost(
-    title: str, spoilt: Standing, seed: int, monkeypatch: pytest.MonkeyPatch
+    title: str, spoilt: Results, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What comes back up the tree decides, and not what a move looks like: or this file would prove nothing.
 
     Step by step, that is: whoever looks at whole moves sees Treasure Map's last shot at once."""
     trap = TRAPS[title]
-    monkeypatch.setattr(TreasureMapGame, "courses", Game.courses)
-    monkeypatch.setattr("karawela.bots.search.standing", spoilt)
-    assert thought_out(trap.lay(), ITERATIONS, seed) not in trap.wins
+    monkeypatch.setattr("karawela.bots.search.results_of", spoilt)
+    step_by_step = with_sense(trap.lay(), courses=Sense[Any]().courses)
+    assert thought_out(step_by_step, ITERATIONS, seed) not in trap.wins
 
 
 def hoped(match: Match[Any]) -> float:

@@ -105,7 +105,7 @@ def test_every_level_has_a_name_and_a_description(language: str) -> None:
 def test_bots_finish_games(title: str) -> None:
     """A deckhand and a mate play to the end, by legal moves only."""
     game = registry.game(title)
-    match: Match[Any] = Match(game, 2, "finish", {**game.brief, **({"turn_limit": 40} if title == "santiago" else {})})
+    match: Match[Any] = Match(game, 2, "finish", {**game.short, **({"turn_limit": 40} if title == "santiago" else {})})
     bots = [make_bot(name, Random(seat)) for seat, name in enumerate(("deckhand", "mate@2"))]
     result = played(match, bots).result
     assert result is not None

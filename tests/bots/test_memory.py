@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from karawela.bots import Budget, Thinker, make_bot
-from karawela.bots.fleet import pack, unpack
 from karawela.engine import Match, Seat, registry
+from karawela.engine.parcel import pack_match, unpack_match
 from tests.bots.positions import TITLES, middle
 from tests.games.treasure_map import table
 
@@ -55,7 +55,7 @@ def test_a_course_is_followed_to_its_end() -> None:
         if step in match.legal:
             match.play(step, 0)
     assert thinker.rng.getstate() == drawn, "nothing was thought about"
-    assert match.state.captains[0].crew == match.state.board.index[str(way[-2][1])]
+    assert match.state.captains[0].crew == match.state.sea.index[str(way[-2][1])]
 
 
 def test_whoever_is_led_elsewhere_thinks_again() -> None:
@@ -76,8 +76,8 @@ def test_after_a_course_the_tree_goes_on_from_its_goal() -> None:
     """What comes after the move was thought about with it, if chance has not spoken."""
     s = table.table("red", "yellow")
     table.hold(s, 0, gold=9)
-    city = s.board.cities[s.captains[1].colour][0]
-    table.put(s, 0, s.board.names[s.board.sea_around[city][0]], crew=s.board.names[city])
+    city = s.sea.cities[s.captains[1].colour][0]
+    table.put(s, 0, s.sea.names[s.sea.sea_around[city][0]], crew=s.sea.names[city])
     table.put(s, 1, "D3")
     match: Match[Any] = Match(registry.game("treasure_map"), 2, "memory", state=s)
     seat = Seat(match, 0)
@@ -122,7 +122,7 @@ def test_a_world_can_be_sent_to_another_process(title: str) -> None:
     match = middle(title, 30, 3, "fleet")
     seat = match.to_move[0]
     world = match.determinize(seat, Random(1))
-    sent = unpack(pack(world, Seat(match, seat).past()))
+    sent = unpack_match(pack_match(world, Seat(match, seat).past()))
     assert sent.view(seat) == match.view(seat)
     assert list(sent.ask_of(seat).options) == list(match.ask_of(seat).options)
     assert sent.determinize(seat, Random(2)).state == match.determinize(seat, Random(2)).state

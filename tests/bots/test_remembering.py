@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from karawela.bots.fleet import pack, unpack
 from karawela.engine import Match, Seat, registry
-from karawela.engine.stored import all_events, boundary, pack_entries, pack_events, pack_state
-from karawela.web.thinking.crew import seated
+from karawela.engine.parcel import pack_match, unpack_match
+from karawela.engine.stored import boundary
 
 
 def played(seats: int, answers: int, journal: bool = True) -> Match[Any]:
@@ -74,10 +73,8 @@ def test_it_is_remembered_in_other_processes() -> None:
     match = played(3, 70)
     seat = match.to_move[0]
     here = Seat(match, seat)
-    lines, outcomes, state = boundary(match)
-    packed = (pack_entries(match.entries()), pack_events(all_events(match)), lines, outcomes, pack_state(state))
-    table = seated(seat, "santiago", 3, {}, packed)
-    fleet = Seat(unpack(pack(here.world(Random(5)), here.past())), seat)
+    table = Seat(unpack_match(pack_match(match)), seat)
+    fleet = Seat(unpack_match(pack_match(here.world(Random(5)), here.past())), seat)
     for there in (table, fleet, here.aside()):
         assert worlds_of(there) == [holdings(match)] * 3
 

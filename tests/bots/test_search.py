@@ -10,11 +10,11 @@ import pytest
 
 from karawela.bots import Budget, Search
 from karawela.bots.habits import MANY, Habits, likelihoods, one_step_ahead
-from karawela.bots.results import chances_of, margins_of, over_turns, standing, won
+from karawela.bots.results import chances_of, margins_of, over_turns, results_of, won
 from karawela.bots.sense import sense_of
 from karawela.bots.tree import WIDE, WITHIN, Node, back_up
 from karawela.engine import Match, Result, Seat, registry
-from tests.bots.positions import TITLES, middle
+from tests.bots.positions import TITLES, middle, with_sense
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -138,8 +138,9 @@ def test_habits_are_the_best_single_steps() -> None:
     match = middle("santiago")
     world = match.determinize(match.to_move[0], Random(1))
     ask = world.ask_of()
-    habits = Habits()
-    worth = one_step_ahead(world, ask.seat, ask.options)
+    sense = sense_of(match.game)
+    habits = Habits(sense)
+    worth = one_step_ahead(world, sense.value, ask.seat, ask.options)
     assert len(ask.options) <= MANY
     choice = habits.choice(world, ask)
     assert worth[choice] == max(worth)
@@ -155,9 +156,10 @@ def test_where_options_are_many_each_move_has_its_own_habit() -> None:
     while len(match.legal) <= MANY + 4:
         match.choose(0)
     world = match.determinize(match.to_move[0], Random(1))
-    ask, habits = world.ask_of(), Habits()
+    sense = sense_of(match.game)
+    ask, habits = world.ask_of(), Habits(sense)
     choice = habits.choice(world, ask)
-    worth = one_step_ahead(world, ask.seat, ask.options)
+    worth = one_step_ahead(world, sense.value, ask.seat, ask.options)
     assert worth[choice] >= sorted(worth)[len(worth) // 2]
     assert len(habits) == len(ask.options)
     habits.worth(world, ask)
@@ -194,10 +196,10 @@ def test_among_three_a_victory_is_shared_by_likelihood() -> None:
     assert robbed_leader[1] > robbed_last[1] > before[1]
 
 
-def test_among_three_standing_adds_up() -> None:
+def test_among_three_results_add_up() -> None:
     """Before the end nobody has won, and nobody has lost."""
     match = middle("treasure_map", 8, seats=4)
-    stood = standing(match)
+    stood = results_of(match, sense_of(match.game))
     assert sum(stood) == pytest.approx(4 * 0.02 + 0.96)
     worth = [sense_of(match.game).value(match.state, seat) for seat in range(4)]
     assert sorted(range(4), key=stood.__getitem__) == sorted(range(4), key=worth.__getitem__)
@@ -207,9 +209,10 @@ def test_among_three_standing_adds_up() -> None:
 def test_one_who_plays_alone_is_measured_from_where_the_search_began() -> None:
     """Better than there is more than a half."""
     match = middle("treasure_map", 8, seats=1)
-    worth = sense_of(match.game).value(match.state, 0)
-    assert standing(match, worth) == [0.5]
-    assert standing(match, worth - 50.0)[0] > 0.5 > standing(match, worth + 50.0)[0]
+    sense = sense_of(match.game)
+    worth = sense.value(match.state, 0)
+    assert results_of(match, sense, worth) == [0.5]
+    assert results_of(match, sense, worth - 50.0)[0] > 0.5 > results_of(match, sense, worth + 50.0)[0]
 
 
 def test_a_long_look_weighs_every_turn_from_the_near_horizon_on() -> None:
@@ -236,10 +239,10 @@ def test_only_a_search_with_much_time_takes_glimpses(title: str, sight: int, gli
 def test_what_stood_on_the_way_counts() -> None:
     """With glimpses the same iterations come to other expectations than by the last turn alone."""
     match = middle("treasure_map")
-    seat, game = Seat(match, match.to_move[0]), registry.game("treasure_map")
-    gradual = Search(Random(1), Budget(24, sight=2)).report(seat)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(type(game), "gradual", False)
-        abrupt = Search(Random(1), Budget(24, sight=2)).report(seat)
-    spread = [max(one.expected for one in report.thoughts if one.visits) for report in (gradual, abrupt)]
+    assert sense_of(match.game).gradual
+    reports = [
+        Search(Random(1), Budget(24, sight=2)).report(Seat(each, each.to_move[0]))
+        for each in (match, with_sense(match, gradual=False))
+    ]
+    spread = [max(one.expected for one in report.thoughts if one.visits) for report in reports]
     assert spread[0] != spread[1]

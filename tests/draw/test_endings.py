@@ -17,7 +17,7 @@ from tests.support import lost_alone
 def over(request: pytest.FixtureRequest) -> Match[Any]:
     """A finished game of two."""
     game, rng = registry.game(request.param), Random(1)
-    match: Match[Any] = Match(game, 2, "over", dict(game.brief), ("Ada", "Bob"))
+    match: Match[Any] = Match(game, 2, "over", dict(game.short), ("Ada", "Bob"))
     while not match.over:
         match.choose(rng.randrange(len(match.legal)))
     return match

@@ -20,8 +20,11 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def listed() -> list[str]:
-    text = (files("karawela.draw") / "icons.txt").read_text(encoding="utf-8")
-    return [name for line in text.splitlines() if (name := line.partition("#")[0].strip())]
+    """Every name of the house's list and of the titles' own."""
+    package = Path(str(files("karawela")))
+    lists = [package / "draw/icons.txt", *sorted((package / "games").glob("*/icons.txt"))]
+    lines = [line for path in lists for line in path.read_text(encoding="utf-8").splitlines()]
+    return [name for line in lines if (name := line.partition("#")[0].strip())]
 
 
 def on_a_board(drawn: str) -> ElementTree.Element:

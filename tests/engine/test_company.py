@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
 import pytest
 
+from karawela.components.catalogue import Catalogue
+from karawela.components.sheets import Rows
 from karawela.engine import (
     Ask,
     Draw,
@@ -24,8 +26,7 @@ from karawela.engine import (
     secret,
 )
 from karawela.engine.errors import BadOption
-from karawela.engine.options import OptionValue
-from karawela.engine.title import Title
+from karawela.engine.title import Rulebook, Title
 
 CARDS = tuple("abcdefghijkl")
 
@@ -43,46 +44,45 @@ class Gifts(State):
     given: int = 0
 
 
-class GiftGame(Title[Gifts]):
-    id = "gifts"
-    seats = range(1, 4)
-
-    def start(self, seats: int, options: Mapping[str, OptionValue]) -> Gifts:
-        return Gifts(holders=[Holder([3 * seat, 3 * seat + 1]) for seat in range(seats)])
-
-    def company(self, seats: int) -> tuple[str, ...]:
-        return ("ghost",) if seats == 1 else ()
-
-    def component_names(self) -> Mapping[str, Mapping[str, str]]:
-        return {"ghost": {"en": "Ghost", "pl": "Duch"}}
-
-    def rules(self, s: Gifts) -> Rules:
-        asks = [
-            Ask(seat, "give", [("give", CARDS[card]) for card in holder.hand], secret=True)
-            for seat, holder in enumerate(s.holders)
-        ]
-        answers = yield Together(asks)
-        for holder, answer in zip(s.holders, answers, strict=True):
-            holder.hand.remove(CARDS.index(answer[1]))
-            s.given += 1
-        held = [card for holder in s.holders for card in holder.hand]
-        loose = [card for card in range(len(CARDS)) if card not in held]
-        s.holders[0].hand.append((yield Draw(loose, "card", CARDS, audience=0)))
-        yield Ask(0, "end", [("end",), ("stop",)])
-        raise GameOver
-
-    def result(self, s: Gifts) -> Result:
-        return Result.by_rank((0,) * len(s.holders))
-
-    def deal_unknown(self, view: Gifts, seat: int, since: Sequence[Event], rng: Random) -> None:
-        loose = [card for card in range(len(CARDS)) if card not in view.holders[seat].hand]
-        rng.shuffle(loose)
-        for number, holder in enumerate(view.holders):
-            if number != seat:
-                holder.hand = [loose.pop() for _ in holder.hand]
+def giving(s: Gifts) -> Rules:
+    asks = [
+        Ask(seat, "give", [("give", CARDS[card]) for card in holder.hand], secret=True)
+        for seat, holder in enumerate(s.holders)
+    ]
+    answers = yield Together(asks)
+    for holder, answer in zip(s.holders, answers, strict=True):
+        holder.hand.remove(CARDS.index(answer[1]))
+        s.given += 1
+    held = [card for holder in s.holders for card in holder.hand]
+    loose = [card for card in range(len(CARDS)) if card not in held]
+    s.holders[0].hand.append((yield Draw(loose, "card", CARDS, audience=0)))
+    yield Ask(0, "end", [("end",), ("stop",)])
+    raise GameOver
 
 
-GIFTS = GiftGame()
+def deal_unknown(view: Gifts, seat: int, since: Sequence[Event], rng: Random) -> None:
+    loose = [card for card in range(len(CARDS)) if card not in view.holders[seat].hand]
+    rng.shuffle(loose)
+    for number, holder in enumerate(view.holders):
+        if number != seat:
+            holder.hand = [loose.pop() for _ in holder.hand]
+
+
+GIFTS: Title[Gifts] = Title(
+    id="gifts",
+    prefix="GIF",
+    seats=range(1, 4),
+    rooms={
+        "rules": Rulebook(
+            start=lambda setup: Gifts(holders=[Holder([3 * seat, 3 * seat + 1]) for seat in range(setup.seats)]),
+            play=giving,
+            result=lambda s: Result.by_rank((0,) * len(s.holders)),
+            deal_unknown=deal_unknown,
+            company=lambda seats: ("ghost",) if seats == 1 else (),
+        ),
+        "data": Catalogue(Rows({}, {}, {}, ""), {"ghost": {"en": "Ghost", "pl": "Duch"}}),
+    },
+)
 
 
 def test_the_company_has_names_and_colours_after_the_seats() -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from karawela.engine import IllegalMove, Match, NotYourTurn, Seat, UndoError, UnreadableMove, registry
 from karawela.engine.ledger import load_ledger, rules_with_tests
-from tests.games.santiago.table import hold, layout_t, match_from, own, play, texts
+from karawela.testing.table import play, texts
+from tests.games.santiago.table import hold, layout_t, match_from, own
 
 
 def started(seed: str = "match", moves: int = 0, journal: bool = False) -> Match[Any]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 import pytest
 
 from karawela.bots.results import won
 from karawela.engine import Ask, GameOver, Match, Result, Rules, State, read_record
-from karawela.engine.options import OptionValue
-from karawela.engine.title import Title
+from karawela.engine.title import Rulebook, Title
 from karawela.words import words_for
 from karawela.words.endings import ending, headline
 
@@ -23,29 +21,30 @@ class Tug(State):
     pulled: list[int] = field(default_factory=list)
 
 
-class TugGame(Title[Tug]):
-    """Two teams at a rope, everybody pulls once; if nobody pulls at all, nobody wins."""
+def pulling(s: Tug) -> Rules:
+    for seat in range(len(s.pulled)):
+        answer = yield Ask(seat, "pull", [("pull", n) for n in range(4)])
+        s.pulled[seat] = int(answer[1])
+    raise GameOver
 
-    id = "tug"
-    seats = range(4, 5)
 
-    def start(self, seats: int, options: Mapping[str, OptionValue]) -> Tug:
-        return Tug(pulled=[0] * seats)
+def outcome(s: Tug) -> Result:
+    sums = [sum(s.pulled[who] for who in team) for team in TEAMS]
+    result = Result.by_rank(s.pulled, [sums[seat % 2] for seat in range(4)], teams=TEAMS)
+    return result if any(s.pulled) else replace(result, winners=())
 
-    def rules(self, s: Tug) -> Rules:
-        for seat in range(len(s.pulled)):
-            answer = yield Ask(seat, "pull", [("pull", n) for n in range(4)])
-            s.pulled[seat] = int(answer[1])
-        raise GameOver
 
-    def result(self, s: Tug) -> Result:
-        sums = [sum(s.pulled[who] for who in team) for team in TEAMS]
-        result = Result.by_rank(s.pulled, [sums[seat % 2] for seat in range(4)], teams=TEAMS)
-        return result if any(s.pulled) else replace(result, winners=())
+TUG: Title[Tug] = Title(
+    id="tug",
+    prefix="TUG",
+    seats=range(4, 5),
+    rooms={"rules": Rulebook(start=lambda setup: Tug(pulled=[0] * setup.seats), play=pulling, result=outcome)},
+)
+"""Two teams at a rope, everybody pulls once; if nobody pulls at all, nobody wins."""
 
 
 def tug(*pulled: int) -> Match[Tug]:
-    match = Match(TugGame(), 4, "tug", names=NAMES[:4])
+    match = Match(TUG, 4, "tug", names=NAMES[:4])
     for n in pulled:
         match.play(f"pull {n}")
     return match

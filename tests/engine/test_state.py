@@ -75,3 +75,24 @@ def test_a_field_that_cannot_be_copied_is_refused() -> None:
 
     with pytest.raises(TypeError, match=r"Odd\.thing"):
         Odd().copy()
+
+
+def test_a_copy_is_of_its_own_class_though_the_base_was_copied_first() -> None:
+    """What a base has learnt about copying itself says nothing about who inherits from it."""
+
+    @dataclass(slots=True)
+    class Boat(Part):
+        oars: int = 2
+
+    @dataclass(slots=True)
+    class Ship(Boat):
+        masts: int = 3
+
+    Boat().copy()
+
+    @dataclass(slots=True)
+    class Galleon(Boat):
+        guns: int = 40
+
+    assert Ship().copy() == Ship()
+    assert Galleon().copy() == Galleon()

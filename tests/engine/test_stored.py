@@ -38,10 +38,10 @@ def test_a_state_of_another_make_is_not_taken() -> None:
 def test_whoever_goes_on_from_a_boundary_tells_everything_once(title: str, seats: int) -> None:
     """Also what happens between a boundary and the next question, as when another plays without being asked."""
     game, rng = registry.game(title), Random(7)
-    match = Match(game, seats, "told", dict(game.brief), journal=True)
+    match = Match(game, seats, "told", dict(game.short), journal=True)
     while not match.over and match.ply < 400:
         match.choose(rng.randrange(len(match.legal)))
         back = restore(
-            game, seats, "told", dict(game.brief), match.names, (), match.entries(), all_events(match), boundary(match)
+            game, seats, "told", dict(game.short), match.names, (), match.entries(), all_events(match), boundary(match)
         )
         assert all_events(back) == all_events(match)

@@ -51,7 +51,7 @@ def test_a_given_answer_can_be_taken_back_before_the_others_answer() -> None:
     """Undo removes one sealed answer; after the reveal it is beyond the horizon."""
     match = auction(2)
     match.play("bid 7", seat=0)
-    assert match.horizon(("bid", 3), 1) is Horizon.HANDOVER
+    assert match.horizon(("bid", 3), 1) is Horizon.CLOSED
     match.undo(0)
     assert match.to_move == (0, 1)
     match.play("bid 7", seat=0)

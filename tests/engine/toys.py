@@ -1,8 +1,7 @@
 """Small games, made for the tests: what Santiago does not need, the engine proves here."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 
 from karawela.engine import (
@@ -24,8 +23,7 @@ from karawela.engine import (
     seats,
     secret,
 )
-from karawela.engine.options import OptionValue
-from karawela.engine.title import Title
+from karawela.engine.title import Rulebook, Setup, Title
 
 CARDS = ("ace", "deuce", "trey", "four", "five", "six", "seven", "eight")
 
@@ -48,81 +46,83 @@ class Auction(State):
     rounds: int = 0
 
 
-class AuctionGame(Title[Auction]):
-    """Sealed bids made together, secret draws, a reveal, a window to react."""
-
-    id = "auction"
-    prefix = "AUC"
-    seats = range(2, 4)
-    folder = Path(__file__).parent
-
-    def start(self, seats: int, options: Mapping[str, OptionValue]) -> Auction:
-        return Auction(bidders=[Bidder() for _ in range(seats)], bids=[0] * seats)
-
-    def rules(self, s: Auction) -> Rules:
-        if not s.rounds:
-            return self.deal(s)
-        return self.round(s)
-
-    def deal(self, s: Auction) -> Rules:
-        for seat, bidder in enumerate(s.bidders):
-            card = yield from s.pile.draw("hand", CARDS, audience=seat)
-            bidder.hand.append(card)
-            s.tell_only(seat, "dealt", CARDS[card])
-        s.rounds = 1
-
-    def round(self, s: Auction) -> Rules:
-        asks = [
-            Ask(seat, "bid", [("bid", n) for n in range(bidder.purse + 1)], "AUC-1", self.why_not_bid, secret=True)
-            for seat, bidder in enumerate(s.bidders)
-        ]
-        answers = yield Together(asks)
-        s.bids = [int(answer[1]) for answer in answers]
-        best = max(s.bids)
-        winner = s.bids.index(best)
-        yield Reveal(best, "best")
-        s.tell("won", winner, best)
-        s.bidders[winner].purse -= best
-        s.bidders[winner].won += yield Roll(6)
-        for seat in range(len(s.bidders)):
-            if seat != winner:
-                holds = 0 in s.bidders[seat].hand
-                options: list[Move] = [("protest",), ("pass",)] if holds else [("pass",)]
-                answer = yield Ask(seat, "react", options, "AUC-2", even_if_forced=True)
-                if answer[0] == "protest":
-                    s.bidders[winner].won -= 1
-                    s.bidders[seat].hand.remove(0)
-        s.bids = [0] * len(s.bidders)
-        s.rounds += 1
-        if s.rounds > 3:
-            raise GameOver
-
-    def why_not_bid(self, view: Auction, seat: int, move: Move) -> Refusal | None:
-        return Refusal("AUC-1") if move[:1] == ("bid",) else None
-
-    def result(self, s: Auction) -> Result:
-        scores = tuple(bidder.won + bidder.purse for bidder in s.bidders)
-        return Result.by_rank(scores)
-
-    def deal_unknown(self, view: Auction, seat: int, since: Sequence[Event], rng: Random) -> None:
-        own = view.bidders[seat].hand
-        if not view.rounds:
-            return
-        loose = [card for card in range(len(CARDS)) if card not in own]
-        rng.shuffle(loose)
-        for other, bidder in enumerate(view.bidders):
-            if other != seat:
-                bidder.hand = [loose.pop() for _ in bidder.hand]
-        view.pile.unseen = sorted(loose)
-        view.bids = [0] * len(view.bidders)
-        view.trap = rng.randrange(6)
+def start(setup: Setup) -> Auction:
+    return Auction(bidders=[Bidder() for _ in range(setup.seats)], bids=[0] * setup.seats)
 
 
-AUCTION = AuctionGame()
+def play(s: Auction) -> Rules:
+    return bidding(s) if s.rounds else deal(s)
+
+
+def deal(s: Auction) -> Rules:
+    for seat, bidder in enumerate(s.bidders):
+        card = yield from s.pile.draw("hand", CARDS, audience=seat)
+        bidder.hand.append(card)
+        s.tell_only(seat, "dealt", CARDS[card])
+    s.rounds = 1
+
+
+def bidding(s: Auction) -> Rules:
+    """One round: everybody bids in secret, the best bid is revealed, and whoever lost may protest."""
+    asks = [
+        Ask(seat, "bid", [("bid", n) for n in range(bidder.purse + 1)], "AUC-1", why_not_bid, secret=True)
+        for seat, bidder in enumerate(s.bidders)
+    ]
+    answers = yield Together(asks)
+    s.bids = [int(answer[1]) for answer in answers]
+    best = max(s.bids)
+    winner = s.bids.index(best)
+    yield Reveal(best, "best")
+    s.tell("won", winner, best)
+    s.bidders[winner].purse -= best
+    s.bidders[winner].won += yield Roll(6)
+    for seat in range(len(s.bidders)):
+        if seat != winner:
+            holds = 0 in s.bidders[seat].hand
+            options: list[Move] = [("protest",), ("pass",)] if holds else [("pass",)]
+            answer = yield Ask(seat, "react", options, "AUC-2", even_if_forced=True)
+            if answer[0] == "protest":
+                s.bidders[winner].won -= 1
+                s.bidders[seat].hand.remove(0)
+    s.bids = [0] * len(s.bidders)
+    s.rounds += 1
+    if s.rounds > 3:
+        raise GameOver
+
+
+def why_not_bid(view: Auction, seat: int, move: Move) -> Refusal | None:
+    return Refusal("AUC-1") if move[:1] == ("bid",) else None
+
+
+def result(s: Auction) -> Result:
+    return Result.by_rank(tuple(bidder.won + bidder.purse for bidder in s.bidders))
+
+
+def deal_unknown(view: Auction, seat: int, since: Sequence[Event], rng: Random) -> None:
+    own = view.bidders[seat].hand
+    if not view.rounds:
+        return
+    loose = [card for card in range(len(CARDS)) if card not in own]
+    rng.shuffle(loose)
+    for other, bidder in enumerate(view.bidders):
+        if other != seat:
+            bidder.hand = [loose.pop() for _ in bidder.hand]
+    view.pile.unseen = sorted(loose)
+    view.bids = [0] * len(view.bidders)
+    view.trap = rng.randrange(6)
+
+
+AUCTION: Title[Auction] = Title(
+    id="auction",
+    prefix="AUC",
+    seats=range(2, 4),
+    rooms={"rules": Rulebook(start=start, play=play, result=result, deal_unknown=deal_unknown)},
+)
+"""Sealed bids made together, secret draws, a reveal, a window to react."""
 
 
 def auction(seats: int = 2, seed: str = "toy") -> Match[Auction]:
     return Match(AUCTION, seats, seed, journal=True)
 
 
-__all__ = ["AUCTION", "CARDS", "Auction", "AuctionGame", "auction"]
+__all__ = ["AUCTION", "CARDS", "Auction", "auction"]

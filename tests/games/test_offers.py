@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -12,15 +13,15 @@ from karawela.games.maracaibo.state import FOLDED
 from karawela.words import words_for
 
 PRICES = [
-    ("treasure_map", "buy sabres", "Buy sabres and pistols – 5 gold", "Kup: szable i pistolety – 5 złota"),
-    ("conquest", "buy_card cannonballs", "Buy: cannonballs – 3 gold", "Kup: kule armatnie – 3 złota"),
+    ("treasure_map", "buy sabres", "Buy: sabres and pistols – 5 gold", "Kup szable i pistolety – 5 złotych monet"),
+    ("conquest", "buy_card cannonballs", "Buy: cannonballs – 3 gold", "Kup kule armatnie – 3 złote monety"),
     (
         "conquest",
         "buy_unit ship G6",
         "Buy a ship for the harbour of G6 – 6 gold",
-        "Kup statek do portu przy G6 – 6 złota",
+        "Kup statek do portu miasta G6 – 6 złotych monet",
     ),
-    ("conquest", "buy_unit crew G6", "Buy a crew for G6 – 3 gold", "Kup załogę do G6 – 3 złota"),
+    ("conquest", "buy_unit crew G6", "Buy a crew for G6 – 3 gold", "Kup załogę do miasta G6 – 3 złote monety"),
     ("conquest", "end_purchases", "End purchases", "Zakończ zakupy"),
 ]
 
@@ -52,18 +53,16 @@ def test_a_voyage_says_what_lies_at_its_end(language: str) -> None:
 def test_a_price_is_what_is_paid() -> None:
     """In a whole game of Maracaibo with retirement: what an option says it costs is what its event tells."""
     game, rng = registry.game("maracaibo"), Random(3)
-    paid: set[str] = set()
+    words, paid = words_for(game, "en"), set()
     for seed in range(6):
         match = Match(game, 2, f"price {seed}", {"retirement": "yes"}, journal=True)
         while not match.over:
-            options = match.legal
-            priced = [move for move in options if (game.outlook(match.state, move) or ("",))[0] == "outlook-price"]
-            move = rng.choice(priced or options)
-            outlook = game.outlook(match.state, move)
-            before = len(match.events())
+            priced = [move for move in match.legal if move[0] in ("card_buy", "residence_build")]
+            move = rng.choice(priced or match.legal)
+            offer, before = words.offer(move, match.view(match.to_move[0]), match.names), len(match.events())
             match.play(move)
-            if outlook is not None and outlook[0] == "outlook-price":
+            if priced:
                 told = [event for _, event in match.events()[before:] if event[0] in ("acquires", "builds")]
-                assert told[0][-1] == outlook[1]["n"], (move, told)
-                paid.add(str(move[0]))
-    assert {"card_buy", "residence_build"} <= paid
+                assert [int(price) for price in re.findall(r"(\d+) doubloon", offer)] == [told[0][-1]], (move, offer)
+                paid.add(move[0])
+    assert paid == {"card_buy", "residence_build"}

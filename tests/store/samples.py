@@ -41,8 +41,8 @@ def play(
     at: float = 0.0,
 ) -> None:
     """Appends `row(ply)`."""
-    news = {"to_move": list(to_move), "status": status, "result": result, "winners": winners}
-    store.append(game_id, row(ply, at), snapshot=kept, seat=seat, **news)
+    more: dict[str, Any] = {"to_move": list(to_move), "status": status, "result": result, "winners": winners}
+    store.append(game_id, row(ply, at), snapshot=kept, seat=seat, **more)
 
 
 def running(store: Store, game_id: str = "g", rows: int = 1, **fields: Any) -> None:

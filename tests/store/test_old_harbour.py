@@ -18,11 +18,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from karawela.web.tables import Tables
 
 from karawela.engine import Match, move_text, read_record, replay, verify
 from karawela.store import SeatRow, Store
-from karawela.web.table import Table
+from karawela.web.table.live_tables import LiveTables
+from karawela.web.table.table import Table
 
 HARBOURS = Path(__file__).parent / "harbours"
 FACTS: dict[str, dict[str, Any]] = json.loads((HARBOURS / "2.json").read_text(encoding="utf-8"))
@@ -62,7 +62,7 @@ def people_at(seats: list[SeatRow]) -> list[list[str | None]]:
     return [[seat.kind, seat.name, seat.account, seat.bot, seat.colour] for seat in seats]
 
 
-async def play_on(tables: Tables, table: Table, name: str) -> dict[str, Any]:
+async def play_on(tables: LiveTables, table: Table, name: str) -> dict[str, Any]:
     """Plays the game to its end, at random but always the same way, row by row into the store; and how it ended."""
     rng = Random(name)
     while True:
@@ -91,8 +91,8 @@ def harbour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
 
 
 @pytest.fixture
-def tables(harbour: Store) -> Tables:
-    return Tables(harbour, lambda *_: None)
+def tables(harbour: Store) -> LiveTables:
+    return LiveTables(harbour, lambda *_: None)
 
 
 def test_every_sort_of_game_is_there() -> None:
@@ -109,41 +109,41 @@ def test_every_sort_of_game_is_there() -> None:
 
 
 @pytest.mark.parametrize("name", FACTS)
-async def test_an_old_table_is_what_it_was(tables: Tables, name: str) -> None:
+async def test_an_old_table_is_what_it_was(tables: LiveTables, name: str) -> None:
     """Its moves, marks, questions, options and results, and what each seat may read of it, to the letter."""
     assert facts_of(await tables.table(name)) == known_of(name)
 
 
 @pytest.mark.parametrize("name", BEGUN)
-async def test_an_old_game_is_the_same_without_its_snapshot(harbour: Store, tables: Tables, name: str) -> None:
+async def test_an_old_game_is_the_same_without_its_snapshot(harbour: Store, tables: LiveTables, name: str) -> None:
     """Replayed from its first row it stands where the snapshot leads, to the letter, and so does its record."""
     kept = begun(await tables.table(name))
     harbour.drop_snapshot(name)
-    replayed = await Tables(harbour, lambda *_: None).table(name)
+    replayed = await LiveTables(harbour, lambda *_: None).table(name)
     assert facts_of(replayed) == known_of(name)
     assert begun(replayed).state == kept.state
     assert replay(read_record(kept.record.text(with_seed=True))).state == kept.state
 
 
 @pytest.mark.parametrize("name", RUNNING)
-async def test_an_old_game_is_played_on_to_its_end(harbour: Store, tables: Tables, name: str) -> None:
+async def test_an_old_game_is_played_on_to_its_end(harbour: Store, tables: LiveTables, name: str) -> None:
     """It ends as it did then; what is stored of it is finished, loads again and follows from the sealed seed."""
     table = await tables.table(name)
     assert await play_on(tables, table, name) == FACTS[name]["end"]
     stored = harbour.game(name)
     assert stored is not None and stored.status == "finished"
-    again = begun(await Tables(harbour, lambda *_: None).table(name))
+    again = begun(await LiveTables(harbour, lambda *_: None).table(name))
     assert str(again.record) == str(begun(table).record)
     assert verify(again.record).finished
 
 
-async def test_an_old_game_takes_back_what_it_held_when_it_was_loaded(harbour: Store, tables: Tables) -> None:
+async def test_an_old_game_takes_back_what_it_held_when_it_was_loaded(harbour: Store, tables: LiveTables) -> None:
     """A choice from before the loading is taken back, and the row that says so is understood by the next loading."""
     table = await tables.table("maracaibo-pack")
     before = begun(table).ply
     await tables.undo(table, begun(table).to_move[0], table.length, consent=True)
     assert begun(table).ply < before
-    again = begun(await Tables(harbour, lambda *_: None).table("maracaibo-pack"))
+    again = begun(await LiveTables(harbour, lambda *_: None).table("maracaibo-pack"))
     assert again.state == begun(table).state
     assert again.record == begun(table).record
 

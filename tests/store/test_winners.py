@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 from alembic import command
-from karawela.web.present import present
-from karawela.web.tables import Tables
 from sqlalchemy import create_engine, insert
 
 from karawela.store import Store
@@ -17,6 +15,8 @@ from karawela.store.database import locate
 from karawela.store.migrate import config
 from karawela.store.rows import game_values
 from karawela.store.schema import games
+from karawela.web.table.live_tables import LiveTables
+from karawela.web.table.page_model import page_model
 from tests.store.samples import open_table, play, running
 
 OLD = Path(__file__).with_name("before_winners.sql")
@@ -68,12 +68,12 @@ def test_an_old_harbour_learns_who_has_won(old_harbour: str) -> None:
 async def test_games_of_an_old_harbour_end_as_the_rules_say(old_harbour: str) -> None:
     """What was derived is what the moves come to, and the page says it."""
     with Store.open(old_harbour) as store:
-        tables = Tables(store, lambda game_id, fresh: None)
+        tables = LiveTables(store, lambda game_id, fresh: None)
         for game_id, sentence in (("lost", "Ada has lost"), ("won", "Ada wins"), ("redbeard", "Redbeard wins")):
             table = await tables.table(game_id)
             assert table.match is not None and table.match.result is not None
             assert list(table.match.result.winners) == table.row.winners
-            model = present(table, "ada", "en")
+            model = page_model(table, "ada", "en")
             assert model.verdict == sentence
             assert model.victory == bool(table.row.winners)
 

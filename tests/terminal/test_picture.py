@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from karawela.engine import Match
-from karawela.games.santiago.data.components import COMPONENTS
+from karawela.games.santiago.data import DATA
 from karawela.terminal.board import terminal_picture
 from karawela.terminal.marks import CONTRAST, INK, PAPER, SEA, SIGNS, chip, contrast, readable, seat_mark
 from tests.games.santiago.table import hold, inactive, layout_t, own, stand
@@ -88,7 +88,7 @@ def test_every_sign_is_one_cell_wide_and_no_emoji() -> None:
 
 def test_text_can_be_read_on_ink_and_on_water() -> None:
     """Every colour used as text has a contrast of at least 4.5 on both grounds, and pieces on their own colour."""
-    colours = [entry["colour"] for kind in ("good", "flower") for entry in COMPONENTS[kind]]
+    colours = [row.colour for kind in ("good", "flower") for row in DATA.rows[kind]]
     colours += [colour.hex for colour in new_match().game.colours]
     for colour in colours:
         for ground in (INK, SEA):

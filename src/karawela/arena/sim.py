@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
-from karawela.arena.figures import Rate, Sample
 from karawela.arena.plan import plan_of
 from karawela.arena.play import Played
+from karawela.arena.report.intervals import Rate, Sample
 from karawela.arena.workers import play_here
 
 

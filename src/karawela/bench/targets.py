@@ -5,20 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from karawela.bench.editions import compiled_name
 from karawela.bench.peers import CATANATRON
 from karawela.bench.rounds import Contender
+from karawela.engine import registry
 
 COPIES = "copy_us", "copy_mid_turn_us"
-SPEED = {"santiago": 20, "treasure_map": 5, "conquest": 3, "maracaibo": 4}
-"""How many times as fast as catanatron a title must be, in decisions with a choice."""
-CLONES = {"santiago": (0.25, 1.0), "maracaibo": (0.5, 2.0)}
-"""What part of catanatron's copy a clone may cost at most, at a boundary and in mid-turn."""
 COMPILED = 2.0
 FASTER = {"plays": "choices/s", "thinks": "iterations_a_second"}
 """How many times as fast as pure the compiled build must be, and at what."""
-OVERHEAD = {"santiago": 0.35}
-"""What part of its time a search may spend on itself."""
+
+
+class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a title's `bench.toml` promises; what it is silent about is not measured against anything."""
+
+    speed: float | None = None
+    """How many times as fast as catanatron, in decisions with a choice."""
+    clones: tuple[float, float] | None = None
+    """What part of catanatron's copy a clone may cost at most, at a boundary and in mid-turn."""
+    overhead: float | None = None
+    """What part of its time a search may spend on itself."""
+
+
+def promises() -> dict[str, Promise]:
+    """The promise of every title that makes one."""
+    files = {title: registry.game(title).folder / "bench.toml" for title in registry.titles()}
+    return {
+        title: msgspec.toml.decode(path.read_bytes(), type=Promise) for title, path in files.items() if path.exists()
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +82,10 @@ def against_pure(contenders: Sequence[Contender]) -> list[Target]:
 def of_search(contenders: Sequence[Contender]) -> list[Target]:
     """What a search spends on itself."""
     found = []
-    for title, most in OVERHEAD.items():
+    for title, promise in promises().items():
+        most = promise.overhead
+        if most is None:
+            continue
         share = named(contenders, title).median("search_share")
         found.append(
             Target(
@@ -83,17 +102,20 @@ def against_peers(contenders: Sequence[Contender]) -> list[Target]:
     peer = named(contenders, CATANATRON.name)
     copy = peer.median("copy_us")
     found = []
-    for title, least in SPEED.items():
+    for title, promise in promises().items():
+        least = promise.speed
+        if least is None:
+            continue
         speed = ratio(named(contenders, title).median("choices/s"), peer.median("choices/s"))
         found.append(
             Target(
-                f"{title}: decisions with a choice per second at least {least} times catanatron's",
+                f"{title}: decisions with a choice per second at least {least:g} times catanatron's",
                 f"{speed:.1f} times" if speed is not None else "not measured",
                 speed >= least if speed is not None else None,
             )
         )
-    for title, limits in CLONES.items():
-        for where, figure, most in zip(("at a boundary", "in mid-turn"), COPIES, limits, strict=True):
+    for title, promise in promises().items():
+        for where, figure, most in zip(("at a boundary", "in mid-turn"), COPIES, promise.clones or (), strict=False):
             cost = ratio(named(contenders, title).median(figure), copy)
             found.append(
                 Target(

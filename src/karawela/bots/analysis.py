@@ -9,12 +9,12 @@ with everything open, as it is after the end.
 
     work = analysis(match.entries(), Budget(seconds=0.15))
     task = next(work)
-    task = work.send(judge_all(game, seats, options, entries, task))     # until StopIteration brings them all
+    task = work.send(judge_all(match, task))     # until StopIteration brings them all
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -25,8 +25,7 @@ from karawela.bots.search import Budget, Search
 from karawela.bots.sense import sense_of
 from karawela.engine import Match, Move, NoWorld, Seat, move_text
 from karawela.engine.log import CHANCE, FORCED, Entry
-from karawela.engine.stored import restore
-from karawela.engine.title import Title
+from karawela.engine.stored import earlier
 
 VERSION = 4
 """Raised when judgements of older analyses are no longer worth showing."""
@@ -97,13 +96,12 @@ def analysis(entries: Sequence[Entry], budget: Budget) -> Work:
 
 def analyse(match: Match[Any], budget: Budget, seed: str = "") -> list[Judgement]:
     """The analysis of a finished match, here and now. Equal seeds and iterations give equal judgements."""
-    entries = match.entries()
-    work = analysis(entries, budget)
+    work = analysis(match.entries(), budget)
+    whole = earlier(match, match.ply)
     try:
         task = next(work)
         while True:
-            found = judge_all(match.game, match.seats, match.options, entries, task, seed, match.version)
-            task = work.send(found)
+            task = work.send(judge_all(whole, task, seed))
     except StopIteration as done:
         judged: list[Judgement] = done.value
         return judged
@@ -115,20 +113,15 @@ def costliest(judged: Sequence[Judgement], seat: int, most: int = 3) -> list[Jud
     return sorted(own, key=lambda each: (-each.cost, each.ply))[:most]
 
 
-def judge_all(
-    game: Title[Any],
-    seats: int,
-    options: Mapping[str, object],
-    entries: Sequence[Entry],
-    task: Task,
-    seed: str = "",
-    version: int | None = None,
-) -> list[Judgement]:
-    """The judgements of a task. A decision is left out that had one option only, or for which no world is found."""
+def judge_all(match: Match[Any], task: Task, seed: str = "") -> list[Judgement]:
+    """The judgements of a task about a finished match, which is replayed once at most. A decision is left out that had
+    one option only, or for which no world is found."""
+    entries = match.entries()
+    whole = earlier(match, max(task.plies))
     found: list[Judgement] = []
     for ply in task.plies:
-        match = restore(game, seats, "", options, (), (), entries[:ply], version=version)
-        judgement = judge(match, entries[ply], task.budget, Random(f"{seed} {ply} {task.budget.iterations}"))
+        rng = Random(f"{seed} {ply} {task.budget.iterations}")
+        judgement = judge(earlier(whole, ply), entries[ply], task.budget, rng)
         if judgement is not None:
             found.append(judgement)
     return found

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from time import perf_counter
@@ -19,21 +18,9 @@ from karawela.bots.search import Budget, Search
 from karawela.bots.tree import Node
 from karawela.engine import registry
 from karawela.engine.ask import Move, move_text, parse_move
-from karawela.engine.match import Match
-from karawela.engine.options import OptionValue
+from karawela.engine.parcel import Parcel, pack_match, unpack_match
 from karawela.engine.seat import Seat
-from karawela.engine.state import Event
-from karawela.engine.stored import (
-    boundary,
-    pack_entries,
-    pack_state,
-    restore,
-    retold,
-    unpack_entries,
-    unpack_state,
-)
 
-Packed = tuple[str, int, dict[str, OptionValue], list[Any], int, bytes, list[Event]]
 Found = tuple[dict[str, tuple[int, float]], int]
 """By option its visits and their sum of results; and how many iterations there were."""
 
@@ -54,9 +41,9 @@ class Fleet:
     def report(self, seat: Seat[Any]) -> Report:
         """Like `Search.report`: every process thinks for the whole budget."""
         began = perf_counter()
-        packed = pack(seat.world(self.rng), seat.past())
+        parcel = pack_match(seat.world(self.rng), seat.past())
         seeds = [self.rng.getrandbits(64) for _ in range(self.workers)]
-        waiting = [self._pool.submit(_search, packed, seat.seat, self.budget, seed) for seed in seeds]
+        waiting = [self._pool.submit(_search, parcel, seat.seat, self.budget, seed) for seed in seeds]
         root, iterations = Node(), 0
         for each in waiting:
             found, count = each.result()
@@ -74,8 +61,8 @@ def _wake() -> None:
     registry.titles()
 
 
-def _search(packed: Packed, me: int, budget: Budget, seed: int) -> Found:
-    report = Search(Random(seed), budget).report(Seat(unpack(packed), me))
+def _search(parcel: Parcel, me: int, budget: Budget, seed: int) -> Found:
+    report = Search(Random(seed), budget).report(Seat(unpack_match(parcel), me))
     found = {move_text(move): (node.visits, node.total) for move, node in report.node.children.items()}
     return found, report.iterations
 
@@ -85,19 +72,3 @@ def _add(root: Node, move: Move, visits: int, total: float) -> None:
     node.visits += visits
     node.total += total
     root.visits += visits
-
-
-def pack(world: Match[Any], past: list[Event]) -> Packed:
-    """A world as plain data: where its last boundary was, the answers since, and what the seat witnessed before."""
-    _, outcomes, state = boundary(world)
-    options: Mapping[str, OptionValue] = world.options
-    return world.game.id, world.seats, dict(options), pack_entries(world.entries()), outcomes, pack_state(state), past
-
-
-def unpack(packed: Packed) -> Match[Any]:
-    title, seats, options, entries, outcomes, blob, past = packed
-    game = registry.game(title)
-    state = unpack_state(game, blob)
-    assert state is not None  # packed a moment ago by the same program
-    world = restore(game, seats, "", options, (), (), unpack_entries(entries), (), (0, outcomes, state))
-    return retold(world, past)

@@ -37,7 +37,7 @@ class Sense(Generic[S]):
     """`(view, seat, kind, options)`: what besides the options decides the answer, and differs in the worlds of a
     search: dice, a card."""
     courses: Callable[[S, int, str], Courses | None] = lambda view, seat, kind: None
-    """`(view, seat, kind)`: where the steps that begin with this question lead. None where an answer is all of a move."""
+    """`(view, seat, kind)`: where the steps that begin with this question lead. None where one answer is a move."""
     turn: Callable[[S], tuple[int, int]] = round_and_active
     """Names the turn in progress: the same as long as it lasts."""
     tastes: tuple[str, ...] = ()

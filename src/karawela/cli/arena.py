@@ -72,7 +72,7 @@ def report(
     lang: Language = None,
 ) -> None:
     """Write what a tournament has shown as one HTML page with charts."""
-    from karawela.arena.report import report_of
+    from karawela.arena.report.html_report import report_of
 
     with Results(results) as kept:
         _write(output, report_of(kept, language_of(lang)), language_of(lang))
@@ -103,7 +103,7 @@ def ladder(
     lang: Language = None,
 ) -> None:
     """Measure each level against the one below and write the ladder of each title. Run again, it goes on."""
-    from karawela.arena.ladder import document, rungs
+    from karawela.arena.report.ladder import document, rungs
 
     language = language_of(lang)
     climbs = {
@@ -131,7 +131,7 @@ def balance(
     lang: Language = None,
 ) -> None:
     """Measure what seats, options and components are worth and write the balance of each title."""
-    from karawela.arena.balance import document, trials
+    from karawela.arena.report.balance import document, trials
 
     language = language_of(lang)
     variants = [options_of(listed(text)) for text in variant or ()]

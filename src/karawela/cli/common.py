@@ -51,7 +51,7 @@ def options_of(given: Sequence[str] | None) -> dict[str, str]:
 
 def use_packs(folder: Path) -> None:
     """From now on, here and in processes started from here, data packs are looked for in that folder."""
-    from karawela.games.maracaibo.data.packs import VARIABLE
+    from karawela.components.packs import VARIABLE
 
     if not folder.is_dir():
         raise SetupError(f"--packs: there is no folder '{folder}'")

@@ -14,7 +14,7 @@ from karawela.cli.common import GameOptions, Language, console, language_of, lis
 from karawela.engine import Match, load_record, new_seed, registry, replay
 from karawela.engine.errors import SetupError
 from karawela.engine.title import Title
-from karawela.words import words_for
+from karawela.words import words_for, words_of
 
 
 def play(
@@ -50,7 +50,7 @@ def play(
     else:
         play_in_terminal(match, players, language, path)
     out = console()
-    words = words_for(match.game, language)
+    words = words_of(match, language)
     out.print(words.say("saved-finished" if match.over else "saved", path=str(path)), soft_wrap=True)
 
 

@@ -15,7 +15,7 @@ from karawela.engine import verify as verify_record
 from karawela.engine.errors import SetupError
 from karawela.terminal.board import terminal_picture
 from karawela.terminal.ending import score_table, verdict
-from karawela.words import words_for
+from karawela.words import words_for, words_of
 
 Step = Annotated[int | None, Parameter(help="Only the first so many lines of the record.")]
 SeatNumber = Annotated[
@@ -27,7 +27,7 @@ def replay(file: Path, *, step: Step = None, seat: SeatNumber = None, lang: Lang
     """Tell a recorded game in words, and show the board after it or after --step N lines."""
     language = language_of(lang)
     match, viewer = _load(file, step, seat)
-    words = words_for(match.game, language)
+    words = words_of(match, language)
     out = console()
     told: dict[int, list[str]] = {}
     for ply, event in match.events(viewer):

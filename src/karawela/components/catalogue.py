@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from karawela.components.rows import Row
 from karawela.components.sheets import Rows
 from karawela.engine.title import Title
 
@@ -24,16 +23,21 @@ class Catalogue:
 
     def __init__(
         self,
-        rows: Rows,
+        rows: Rows | Callable[[], Rows],
         more: Mapping[str, Mapping[str, str]] | None = None,
         editions: Callable[[], Mapping[str, Rows]] = dict,
         kinds: Mapping[str, Iterable[str]] | None = None,
     ):
-        self.rows = rows
+        self._rows = rows
         self._more = more or {}
         self._editions = editions
         self._sets: dict[str, frozenset[str]] = {}
         self._kinds = {kind: tuple(ids) for kind, ids in (kinds or {}).items()}
+
+    @cached_property
+    def rows(self) -> Rows:
+        """Our own data, read when first wanted."""
+        return self._rows() if callable(self._rows) else self._rows
 
     def edition(self, edition: str = "") -> Rows:
         """The rows of an edition; those of ours where it is not here."""
@@ -59,25 +63,16 @@ class Catalogue:
 
     def row(self, thing: str, edition: str = "") -> Any:
         """The row of an id, or None."""
-        return self._found.get(thing) if not edition else _by_id(self.edition(edition)).get(thing)
-
-    @cached_property
-    def _found(self) -> dict[str, Row]:
-        return _by_id(self.rows)
+        return self.edition(edition).by_id.get(thing)
 
     def names(self, edition: str = "") -> Names:
-        """Every component's names by its id: `en`, `pl`, and cases such as `pl_gen`. An edition's own names win."""
-        found: dict[str, Mapping[str, str]] = {**self.rows.names(), **self._more}
+        """Every component's names by its id: `en`, `pl`, and cases such as `pl_gen`.
+
+        An edition's own names win in it, and only in it: the plain one has those of other editions' own components."""
+        ours: dict[str, Mapping[str, str]] = {**self.rows.names(), **self._more}
         if edition:
-            found.update(self.edition(edition).names())
-        else:
-            for rows in self._editions().values():
-                found.update(rows.names())
-        return found
-
-
-def _by_id(rows: Rows) -> dict[str, Row]:
-    return {row.id: row for table in rows.tables.values() for row in table}
+            return {**ours, **self.edition(edition).names()}
+        return {**{name: forms for rows in self._editions().values() for name, forms in rows.names().items()}, **ours}
 
 
 def catalogue_of(title: Title[Any]) -> Catalogue:

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+
+Few = Annotated[int, msgspec.Meta(ge=0, le=9)]
+"""Numbers of rows have bounds, so that no data pack can make a game unplayable by them: these and a title's own."""
+Some = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Hex = Annotated[str, msgspec.Meta(pattern="^#[0-9a-fA-F]{6}$")]
+"""A colour, `#e7c531`."""
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -21,6 +28,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     source: str
     en_one: str = ""
     en_many: str = ""
+    en_short: str = ""
     en_about: str = ""
     pl_gen: str = ""
     pl_acc: str = ""
@@ -28,6 +36,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     pl_ins: str = ""
     pl_few: str = ""
     pl_many: str = ""
+    pl_short: str = ""
     pl_about: str = ""
 
 

@@ -20,23 +20,33 @@ cases, sources and drawing may be corrected without any record noticing.
 
 from __future__ import annotations
 
-import difflib
 import hashlib
 import json
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from karawela.components.mistakes import hint, in_words, quoted, wrong_texts
 from karawela.components.rows import Row, Schema
 from karawela.engine.errors import DataError
 from karawela.engine.ledger import SOURCES
 
 Raw: TypeAlias = dict[str, Any]
 """A row as TOML gives it, not checked yet."""
+LARGEST: Final = 1_000_000
+"""So many bytes a file may have,"""
+MOST_FILES: Final = 50
+"""so many files a pack,"""
+MOST_ROWS: Final = 200
+"""so many rows a table, and so many letters an id:"""
+_ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}\Z")
+_RESERVED: Final = ("none",)
+"""Words that stand for nothing in messages, so that no component can be called so."""
 
 
 class Sheets:
@@ -50,10 +60,7 @@ class Sheets:
 
     def add(self, folder: Path, without: Iterable[str] = ()) -> None:
         """Lays the rows of a folder's files over what is there."""
-        paths = [path for path in sorted(folder.glob("*.toml")) if path.name not in without]
-        if not paths:
-            raise DataError(f"{folder}: there is no .toml file in it; a data pack is a folder with at least one")
-        for path in paths:
+        for path in _files(folder, without):
             for table, content in _parse(path).items():
                 self._add_table(path, table, content)
 
@@ -70,26 +77,33 @@ class Sheets:
                 self._add_row(path, table, _row(path, table, entry))
         else:
             known = (*self.schema.tables, *self.schema.single, "drop")
-            raise DataError(f"{path.name}: there is no table '{table}'; {_hint(table, known)}")
+            raise DataError(f"{path.name}: there is no table {quoted(table)}; {hint(table, known)}")
 
     def _add_row(self, path: Path, table: str, entry: Raw) -> None:
         name = entry.get("id")
-        if not isinstance(name, str) or not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", name):
-            raise DataError(f"{path.name}: [[{table}]]: 'id' should be letters, digits and _, not {name!r}")
+        if not isinstance(name, str) or not _ID.match(name) or name in _RESERVED:
+            raise DataError(f"{path.name}: [[{table}]]: 'id' should be letters, digits and _, not {quoted(name)}")
         rows = self.rows[table]
         if self.origin.get((table, name)) == path.name:
             raise DataError(f"{path.name}: {table} {name} stands twice")
         rows[name] = rows.get(name, {"source": "R"}) | entry
         self.origin[table, name] = path.name
+        if len(rows) > MOST_ROWS:
+            raise DataError(f"{path.name}: there are more than {MOST_ROWS} rows [[{table}]]")
 
     def _drop(self, path: Path, content: Any) -> None:
         for table, names in _row(path, "drop", content).items():
             if table not in self.schema.tables:
-                raise DataError(f"{path.name}: [drop]: there is no table '{table}'; {_hint(table, self.schema.tables)}")
+                near = hint(table, self.schema.tables)
+                raise DataError(f"{path.name}: [drop]: there is no table {quoted(table)}; {near}")
+            if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+                raise DataError(
+                    f"{path.name}: [drop]: field '{table}' should be a list of ids in quotes, not {quoted(names)}"
+                )
             for name in names:
                 if self.rows[table].pop(name, None) is None:
-                    near = _hint(str(name), self.rows[table])
-                    raise DataError(f"{path.name}: [drop]: there is no {table} '{name}'; {near}")
+                    near = hint(name, self.rows[table])
+                    raise DataError(f"{path.name}: [drop]: there is no {table} {quoted(name)}; {near}")
 
     def checked(self) -> Rows:
         """Every row in its own class."""
@@ -104,15 +118,14 @@ class Sheets:
 
     def _typed(self, table: str, name: str, entry: Raw, kind: type[Any]) -> Any:
         where = f"{self.origin.get((table, name), 'data')}: {table} {name}".strip()
-        for key in ("en", "pl") if "id" in entry else ():
-            if not str(entry.get(key, "")).strip():
-                raise DataError(f"{where}: field '{key}': a name is missing")
+        for mistake in wrong_texts(entry):
+            raise DataError(f"{where}: {mistake}")
         try:
             row = msgspec.convert(entry, kind)
-        except msgspec.ValidationError as mistake:
-            raise DataError(f"{where}: {_plainly(str(mistake), kind)}") from None
+        except msgspec.ValidationError as wrong:
+            raise DataError(f"{where}: {in_words(str(wrong), kind, entry)}") from None
         if not set(row.source.split("+")) <= SOURCES:
-            raise DataError(f"{where}: field 'source': '{row.source}' should be R, P or D, or some joined by +")
+            raise DataError(f"{where}: field 'source': {quoted(row.source)} should be R, P or D, or some joined by +")
         return row
 
     def digest(self) -> str:
@@ -147,6 +160,11 @@ class Rows:
     def __getitem__(self, table: str) -> tuple[Any, ...]:
         return self.tables[table]
 
+    @cached_property
+    def by_id(self) -> Mapping[str, Any]:
+        """Every row by its id."""
+        return {row.id: row for table in self.tables.values() for row in table}
+
     def ids(self, table: str) -> tuple[str, ...]:
         """The ids of a table's rows, in order."""
         return tuple(row.id for row in self.tables[table])
@@ -176,13 +194,38 @@ def read_rows(schema: Schema, pack: Path | None = None) -> Rows:
             raise DataError(f"{pack}: a data pack is a folder, and there is none")
         sheets.origin.clear()
         sheets.add(pack)
-    return sheets.checked()
+    rows = sheets.checked()
+    rows.names()  # ids are not used twice
+    return rows
+
+
+def _files(folder: Path, without: Iterable[str]) -> list[Path]:
+    """The files of a folder, by name. Files of editors and systems, which begin with a dot, are none."""
+    try:
+        paths = sorted(path for path in folder.glob("*.toml") if path.name[0] != "." and path.name not in without)
+    except OSError as mistake:
+        raise DataError(f"{folder.name}: it cannot be looked into: {mistake.strerror}") from None
+    if not paths:
+        raise DataError(f"{folder}: there is no .toml file in it; a data pack is a folder with at least one")
+    if len(paths) > MOST_FILES:
+        raise DataError(f"{folder}: there are more than {MOST_FILES} .toml files in it")
+    return paths
 
 
 def _parse(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as mistake:
+        if not path.is_file():
+            raise DataError(f"{path.name}: this should be a file; it is a folder, or a link that leads nowhere")
+        with path.open("rb") as file:
+            read = file.read(LARGEST + 1)
+        if len(read) > LARGEST:
+            raise DataError(f"{path.name}: it has more than {LARGEST} bytes")
+        return tomllib.loads(read.decode("utf-8-sig"))
+    except OSError as mistake:
+        raise DataError(f"{path.name}: it cannot be read: {mistake.strerror}") from None
+    except RecursionError:
+        raise DataError(f"{path.name}: this is not TOML: brackets stand too deep inside each other") from None
+    except ValueError as mistake:  # no TOML, no UTF-8, a number of thousands of digits
         raise DataError(f"{path.name}: this is not TOML: {mistake}") from None
 
 
@@ -192,26 +235,6 @@ def _row(path: Path, table: str, content: Any) -> Raw:
     return content
 
 
-def _hint(name: str, known: Iterable[str]) -> str:
-    listed = list(known)
-    near = difflib.get_close_matches(name, listed, 1)
-    return f"did you mean '{near[0]}'?" if near else f"there are {', '.join(listed)}"
-
-
 def _texts(row: Any) -> dict[str, str]:
     texts = {name: getattr(row, name) for name in row.__struct_fields__ if name[:2] in ("en", "pl")}
     return {name: text for name, text in texts.items() if text}
-
-
-def _plainly(message: str, kind: type[Any]) -> str:
-    """The mistake in our words: which field, what it should be, what was found."""
-    fields = msgspec.structs.fields(kind)
-    if found := re.fullmatch(r"Object missing required field `(\w+)`", message):
-        return f"field '{found[1]}' is missing"
-    if found := re.fullmatch(r"Object contains unknown field `(\w+)`", message):
-        return f"there is no field '{found[1]}'; {_hint(found[1], [each.name for each in fields])}"
-    if found := re.fullmatch(r"Expected `(.+)`, got `(.+)` - at `\$\.?(.+)`", message):
-        kinds = {"int": "a whole number", "str": "a text in quotes", "bool": "true or false", "array": "a list"}
-        wanted, got = (kinds.get(name, name) for name in (found[1], found[2]))
-        return f"field '{found[3]}' should be {wanted}, not {got}"
-    return message

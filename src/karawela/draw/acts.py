@@ -21,27 +21,32 @@ class Acts:
         self.colours = scene.colours
         self.options = scene.options
         self._legal = frozenset(scene.options)
-        self._refused = scene.refused
-        self.look = (scene.language, tuple([colour.id for colour in scene.colours]))
-        """Stands for words and colours in the key of a remembered drawing."""
+        self.refused = scene.refused
+        self.names = scene.names
+        self.look = (scene.language, scene.edition, scene.names, tuple([colour.id for colour in scene.colours]))
+        """Stands for words, names and colours in the key of a remembered drawing."""
 
     def about(self, *words: str) -> Hashable:
         """Stands for words, colours and all that can be done with these things or by these verbs, in the key of a
         remembered drawing that shows nothing else of what can be done."""
-        if not self.options and not self._refused:
+        if not self.options and not self.refused:
             return self.look
         told = [move for word in words for move in self._by_word.get(word, ())]
         return self.look, tuple(told)
 
     @cached_property
     def _by_word(self) -> dict[str | int, list[tuple[Move, bool]]]:
-        """Options and refusals by their verb and by the first thing they name."""
+        """Options and refusals by their verb and by everything they name."""
         found: dict[str | int, list[tuple[Move, bool]]] = {}
-        for moves, legal in ((self.options, True), (self._refused, False)):
+        for moves, legal in ((self.options, True), (self.refused, False)):
             for move in moves:
-                for word in move[:2]:
+                for word in move:
                     found.setdefault(word, []).append((move, legal))
         return found
+
+    def label(self, move: Move) -> str:
+        """A move in words, with the names of those who play."""
+        return self.words.label(move, self.names)
 
     def can(self, *move: str | int) -> bool:
         return move in self._legal
@@ -55,18 +60,18 @@ class Acts:
         tried = list(moves)
         legal = [move for move in tried if move in self._legal]
         if len(legal) == 1:
-            label = self.words.label(legal[0])
+            label = self.label(legal[0])
             hint = f"{label}. {title}" if title else label
             return clickable(move_text(legal[0]), label, Markup(halo), *body, title=hint, **more)
         if not legal:
             for move in tried:
-                if move in self._refused:
-                    return refused(move_text(move), self.words.label(move), *body, title=title, **more)
+                if move in self.refused:
+                    return refused(move_text(move), self.label(move), *body, title=title, **more)
         return group(*body, title=title, **more)
 
     def chip(self, move: Move, x: float, y: float, width: float, height: float, *body: str, title: str = "") -> Markup:
         """A small button for one option, centred at x, y."""
-        label = self.words.label(move)
+        label = self.label(move)
         back = rect(-width / 2, -height / 2, width, height, rx=min(7.0, height / 3), class_="chip", fill="#fff8e6")
         return clickable(
             move_text(move),

@@ -8,8 +8,9 @@ from zlib import crc32
 
 from markupsafe import Markup
 
-from karawela.draw.palette import AGED, INK, PAPER, ROPE, SAND, SEA, SEA_DEEP, SHALLOW, mix
-from karawela.draw.svg import at, circle, el, group, join, num, path, rect
+from karawela.draw.palette import AGED, PAPER, ROPE, SAND, SEA, SEA_DEEP, SHALLOW, mix
+from karawela.draw.pieces import ART
+from karawela.draw.svg import at, circle, el, join, num, path, rect
 
 WIDTH, HEIGHT = 480, 300
 
@@ -19,7 +20,7 @@ def cover_frame(name: str, *body: str, defs: str = "") -> str:
     return str(
         el(
             "svg",
-            el("defs", defs),
+            el("defs", defs) if defs else Markup(""),
             *body,
             xmlns="http://www.w3.org/2000/svg",
             viewBox=f"0 0 {WIDTH} {HEIGHT}",
@@ -67,15 +68,6 @@ def plain_cover(title: str) -> str:
         f"C226 190 212 128 {250 + lean} 92Z"
     )
     rims = [path(island, stroke=SHALLOW, width=w, stroke_opacity=o) for w, o in ((46, 0.18), (30, 0.26), (14, 0.5))]
-    caravel = group(
-        path("M-62 8H66Q58 44 34 46H-38Q-58 42-62 8Z", "#6b4423", INK, 3, stroke_linejoin="round"),
-        path("M-10 8V-96M32 8V-70", stroke=INK, width=5, stroke_linecap="round"),
-        path("M-14-90Q-62-60-60-4Q-38-18-14-4Z", PAPER, INK, 3, stroke_linejoin="round"),
-        path("M-5-88Q24-54 18 0Q6-10-5-2Z", PAPER, INK, 3, stroke_linejoin="round"),
-        path("M36-64Q62-40 58 0Q46-10 36-2Z", PAPER, INK, 3, stroke_linejoin="round"),
-        path("M-10-96l-28-8 28-10Z", "#b5382a", INK, 2),
-        path("M-46 24H52", stroke="#d9a441", width=4),
-    )
     lines = [waves(20 + 31 * row, PAPER, 0.16) for row in range(10)]
     return cover_frame(
         title,
@@ -88,6 +80,6 @@ def plain_cover(title: str) -> str:
         path("M360 194l16 14M376 194l-16 14", stroke="#b5382a", width=5, stroke_linecap="round"),
         path("M214 214q34 26 70 12t66-18", stroke="#b5382a", width=2.4, stroke_dasharray="2 9", stroke_linecap="round"),
         at(60, 62, rose(42, AGED), opacity=0.8),
-        at(134, 190, caravel),
+        at(134, 190, ART.draw("caravel")),
         path("M44 242q16-7 32 0t32 0 32 0 32 0 32 0", stroke=PAPER, width=2.4, stroke_opacity=0.7),
     )

@@ -28,3 +28,9 @@ def remembered(key: Hashable, draw: Callable[[], Drawing]) -> Drawing:
         if len(_drawn) > KEPT:
             _drawn.popitem(last=False)
     return made
+
+
+def forget() -> None:
+    """Forgets every drawing, as if nothing had been drawn before."""
+    with _lock:
+        _drawn.clear()

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from functools import cache
 from math import cos, pi, sin
+from pathlib import Path
 
 from markupsafe import Markup
 
+from karawela.draw.artwork import Artwork
 from karawela.draw.icons import icon
 from karawela.draw.palette import CHALK, GOLD, INK, PAPER, ROPE, WHITE, darker, ink_on, lighter, luminance
 from karawela.draw.svg import at, circle, ellipse, group, heading, join, num, path, rect, route, text
 from karawela.engine.colours import Colour
 
+ART = Artwork(Path(__file__).parent / "art")
 SYMBOLS = {
     "anchor": "game-icons:anchor",
     "star": "game-icons:round-star",
@@ -58,15 +61,8 @@ def badge(colour: Colour, r: float = 16, letter: bool = True) -> Markup:
 def pawn(colour: Colour, height: float = 40) -> Markup:
     """A turned wooden pawn that stands on the origin, with the seat's letter on its belly."""
     k = height / 40
-    rim = darker(colour.hex, 0.55)
-    body = "M-12 0C-12-3-10-4-9-6C-5-9-4.5-15-4.5-19L4.5-19C4.5-15 5-9 9-6C10-4 12-3 12 0C8 2.6-8 2.6-12 0Z"
     return group(
-        ellipse(2, 1, 14, 4.5, INK, fill_opacity=0.3),
-        path(body, colour.hex, rim, 1.4),
-        ellipse(0, -19.5, 7, 2.6, colour.hex, stroke=rim, stroke_width=1.2),
-        circle(0, -29, 9.5, colour.hex, rim, 1.4),
-        circle(-3, -32.5, 2.6, WHITE, fill_opacity=0.55),
-        circle(0, -7.5, 7.2, CHALK, rim, 1),
+        ART.draw("pawn", seat=colour.hex),
         text(0, -3.4, colour.letter, 11.5, INK, weight=700),
         transform=None if k == 1 else f"scale({num(k)})",
     )
@@ -265,12 +261,7 @@ def ship(width: float = 34, hull: str = "#6b4423", sail: str = CHALK) -> Markup:
     """A small ship under sail: a token on a track, or a mark on a map."""
     k = width / 34
     return group(
-        path("M-16 4H16Q13 13 8 13H-9Q-14 12-16 4Z", hull, darker(hull, 0.5), 1.2, stroke_linejoin="round"),
-        path("M-2-15V4M8-10V4", stroke=darker(hull, 0.5), width=1.6),
-        path("M-3-14Q-13-9-13 1Q-8-2-3 1Z", sail, INK, 1, stroke_linejoin="round"),
-        path("M0-13Q6-8 5 1Q2-1 0 1Z", sail, INK, 1, stroke_linejoin="round"),
-        path("M9-9Q15-5 14 2Q11 0 9 2Z", sail, INK, 1, stroke_linejoin="round"),
-        path("M-2-15l-7-2 7-3Z", "#b5382a"),
+        ART.draw("ship", hull=hull, sail=sail),
         transform=None if k == 1 else f"scale({num(k)})",
     )
 

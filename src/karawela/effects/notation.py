@@ -30,6 +30,9 @@ from karawela.effects.vocabulary import EFFECTS, NOW, RESERVED, Vocabulary, Word
 
 __all__ = ["BadEffect", "Notation"]
 
+DEEPEST = 20
+"""So deep brackets may stand inside each other."""
+
 
 class Notation:
     """Reads the texts of one title."""
@@ -42,7 +45,7 @@ class Notation:
         """The effects of a text; an empty one does nothing."""
         if not text.strip():
             return NOTHING
-        reader = _Reader(self.vocabulary, Tokens(text))
+        reader = _Reader(self.vocabulary, _tokens(text))
         found = reader.effects()
         reader.tokens.end()
         return found
@@ -63,7 +66,16 @@ class Notation:
         """Effects that say when they work: `perm raid_bonus:1; income vp:1`. Without a word for it, they are now."""
         if not text.strip():
             return NO_SCROLLS
-        return _Reader(self.vocabulary, Tokens(text)).scrolls()
+        return _Reader(self.vocabulary, _tokens(text)).scrolls()
+
+
+def _tokens(text: str) -> Tokens:
+    tokens, depth = Tokens(text), 0
+    for sign in text:
+        depth += (sign in "([{") - (sign in ")]}")
+        if depth > DEEPEST:
+            raise tokens.wrong("brackets stand too deep inside each other")
+    return tokens
 
 
 class _Reader(ControlReader):
@@ -129,7 +141,7 @@ class _Reader(ControlReader):
             inside = self.effects()
             tokens.want(")", "the list")
             return inside
-        if tokens.next in RESERVED:
+        if tokens.next in RESERVED and self.vocabulary.notation.control:
             return self.control(tokens.take())
         if not tokens.next.isidentifier():
             raise tokens.wrong(f"an effect is missing before '{tokens.next or 'the end'}'")

@@ -106,6 +106,8 @@ class NotationRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the control words need of a title: which enumerations stand in them."""
 
     list: str = "in_order"
+    control: bool = True
+    """Whether there are control words at all, besides lists and their choices."""
     who: str = ""
     cost: str = ""
     over: str = ""

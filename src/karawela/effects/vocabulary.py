@@ -10,6 +10,7 @@ Words are numbered in the order of the rows.
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import re
 import tomllib
 import typing
@@ -164,6 +165,17 @@ class Vocabulary:
     def values(self, kind: str) -> tuple[str, ...]:
         """The values of an enumeration, in order."""
         return self.types[kind].values
+
+    def names(self) -> tuple[str, ...]:
+        """Every name by which a player can choose among effects that work now."""
+        found: list[str] = []
+        for word in self.words:
+            if NOW in word.row.when:
+                named = [argument for argument in word.args if f"{{{argument.name}}}" in word.row.name]
+                values = itertools.product(*(self.values(argument.kind) for argument in named))
+                keys = [argument.name for argument in named]
+                found += [word.row.name.format(**dict(zip(keys, each, strict=True))) or word.id for each in values]
+        return tuple(found)
 
     def lasting_fields(self) -> tuple[str, ...]:
         """The fields that lasting effects add to for good, each once, in the order of the words."""

@@ -24,7 +24,6 @@ from karawela.engine.horizon import Horizon
 from karawela.engine.ledger import Ledger, Rule
 from karawela.engine.log import LogLine
 from karawela.engine.match import Match
-from karawela.engine.options import Option
 from karawela.engine.pile import Pile
 from karawela.engine.record import Record, load_record, read_record, save_text
 from karawela.engine.replay import Verdict, replay, verify
@@ -32,7 +31,7 @@ from karawela.engine.result import Result, ranks_of
 from karawela.engine.scene import Scene
 from karawela.engine.seat import Seat
 from karawela.engine.state import UNKNOWN, Event, Part, State, as_data, hidden, parts, seats, secret, view_of
-from karawela.engine.title import Rulebook, Setup, Taking, Title
+from karawela.engine.title import Option, Rulebook, Setup, Taking, Title
 
 __all__ = [
     "UNKNOWN",

@@ -7,7 +7,7 @@ records, the web, the command line and the API speak; it is stable for ever, bec
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -40,20 +40,24 @@ class Ask:
     `options` are the legal moves, never empty, without duplicates. A question with one option is not
     asked but carried out, unless `even_if_forced` (a window to react must not betray what a seat holds).
     `secret` keeps the answer from the other seats. `accepts` may admit moves beyond the listed ones.
+
+    Where options are many, rules may give them as `parts` that a generator finds one after another: they are listed
+    before anybody sees the question, and whoever only walks past it looks no further than whether there is a choice.
     """
 
-    __slots__ = ("accepts", "even_if_forced", "kind", "options", "rule", "seat", "secret", "why_not")
+    __slots__ = ("accepts", "even_if_forced", "kind", "options", "parts", "rule", "seat", "secret", "why_not")
 
     def __init__(
         self,
         seat: int,
         kind: str,
-        options: Sequence[Move],
+        options: Sequence[Move] = (),
         rule: str = "",
         why_not: WhyNot | None = None,
         even_if_forced: bool = False,
         secret: bool = False,
         accepts: Callable[[Move], bool] | None = None,
+        parts: Iterator[Sequence[Move]] | None = None,
     ):
         self.seat = seat
         self.kind = kind
@@ -63,6 +67,26 @@ class Ask:
         self.even_if_forced = even_if_forced
         self.secret = secret
         self.accepts = accepts
+        self.parts = parts
+
+    def list_options(self) -> None:
+        """Lists the options that are still in parts. The state must stand as it stood when the question came up."""
+        if self.parts is not None:
+            options: list[Move] = []
+            for part in self.parts:
+                options += part
+            self.options, self.parts = options, None
+
+    def first_options(self) -> Sequence[Move]:
+        """All options of a question that has no choice in it, some of any other. Afterwards it is of no use."""
+        if self.parts is None:
+            return self.options
+        known: list[Move] = []
+        for part in self.parts:
+            known += part
+            if len(known) > 1:
+                break
+        return known
 
     def __repr__(self) -> str:
         return f"Ask(seat={self.seat}, kind={self.kind!r}, {len(self.options)} options)"
@@ -78,6 +102,8 @@ class Together:
 
     def __init__(self, asks: Sequence[Ask]):
         self.asks = asks
+        for ask in asks:
+            ask.list_options()
 
 
 class Roll:

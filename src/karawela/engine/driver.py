@@ -1,22 +1,20 @@
-"""The driver of rules: runs them from boundary to boundary, answers for chance, and can stand where it stood.
+"""The driver of rules: runs them from boundary to boundary and answers for chance.
 
-Rules run afresh from every *boundary*. There the state is plain data: a copy of it (a checkpoint) and the answers since
-are all it takes to stand at the same point again. Clone, undo, resume and search are the same few lines: copy the
-checkpoint, give the answers again. Checkpoints form a chain that clones share and never change. A driver begins to take
-one at every boundary when somebody first wants a copy; until then it costs nothing.
+Rules run afresh from every *boundary*. There the state is plain data, and a copy of it is a checkpoint. Checkpoints
+form a chain that clones share and never change. A driver begins to take one at every boundary when somebody first wants
+a copy; until then it costs nothing. How a match stands again where it stood is told in `retrace`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from random import Random
-from typing import Any, Generic, Self, TypeVar
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, Generic, TypeVar
 
 from karawela.engine.ask import Ask, Chance, GameOver, Move, Rules, Step, Together
 from karawela.engine.chance import Stream, new_seed
-from karawela.engine.log import CHANCE, FORCED, SECRET, Entry
+from karawela.engine.log import CHANCE, FORCED, LAST, SECRET, Entry
 from karawela.engine.state import Event, State
-from karawela.engine.title import Title
+from karawela.engine.title import Setup, Title
 
 S = TypeVar("S", bound=State)
 Answer = Any
@@ -56,11 +54,12 @@ class Checkpoint:
 
 
 class Driver(Generic[S]):
-    """A game in progress, without the ways to look at it: what is asked, answering, and copies."""
+    """A game in progress, without the ways to look at it: what is asked, and answering."""
 
     __slots__ = (
         "_checkpoint",
         "_events",
+        "_foreseen",
         "_generator",
         "_given",
         "_keep",
@@ -98,6 +97,30 @@ class Driver(Generic[S]):
         state: S | None = None,
         version: int | None = None,
     ):
+        setup = self._head(game, seats, seed, options, names, colours, journal, source, version)
+        self._turn = 0
+        self._outcomes = 0
+        self._since: list[Entry] = []
+        self._step: Step | None = None
+        self.state = self.rules.start(setup) if state is None else state.copy()
+        self._checkpoint = Checkpoint(self.state.copy(), None, (), 0, 0)
+        self._generator = stretches(self.rules.play, self.state)
+        self._begin()
+        self._advance(None)
+
+    def _head(
+        self,
+        game: Title[S],
+        seats: int | None,
+        seed: str | None,
+        options: Mapping[str, object] | None,
+        names: Sequence[str],
+        colours: Sequence[str],
+        journal: bool,
+        source: ChanceSource | None,
+        version: int | None,
+    ) -> Setup:
+        """What is settled before the first step; nothing is in progress yet. Raises a `SetupError`."""
         self.game = game
         self.rules = game.rules
         self.seats = game.seats[0] if seats is None else seats
@@ -112,17 +135,10 @@ class Driver(Generic[S]):
         self._source = source
         self._events: list[tuple[int, int, Event]] | None = [] if journal else None
         self._recalled: tuple[Checkpoint, int, Any] | None = None
+        self._foreseen: tuple[Ask, int, list[Any]] | None = None
         self._keep = False
-        self._turn = 0
         self._given: dict[int, Move] = {}
-        self._outcomes = 0
-        self._since: list[Entry] = []
-        self._step: Step | None = None
-        self.state = self.rules.start(setup) if state is None else state.copy()
-        self._checkpoint = Checkpoint(self.state.copy(), None, (), 0, 0)
-        self._generator = stretches(self.rules.play, self.state)
-        self._begin()
-        self._advance(None)
+        return setup
 
     @property
     def over(self) -> bool:
@@ -149,33 +165,19 @@ class Driver(Generic[S]):
         """The number of answers so far, those of chance and forced ones included."""
         return self._checkpoint.ply + len(self._since)
 
-    def latest(self) -> Iterator[Entry]:
-        """Every answer since the start, newest first."""
-        yield from reversed(self._since)
-        checkpoint: Checkpoint | None = self._checkpoint
-        while checkpoint is not None:
-            yield from reversed(checkpoint.answers)
-            checkpoint = checkpoint.parent
-
-    def entries(self) -> list[Entry]:
-        """Every answer since the start, oldest first."""
-        parts: list[Sequence[Entry]] = [self._since]
-        checkpoint: Checkpoint | None = self._checkpoint
-        while checkpoint is not None:
-            parts.append(checkpoint.answers)
-            checkpoint = checkpoint.parent
-        return [entry for part in reversed(parts) for entry in part]
-
     # ------------------------------------------------------------------ running the rules
 
     def _answer(self, ask: Ask, answer: Move) -> None:
-        self._since.append((ask.seat, answer, ask.kind, SECRET if ask.secret else 0))
         step = self._step
+        flags = SECRET if ask.secret else 0
         if step is ask:
+            self._since.append((ask.seat, answer, ask.kind, flags))
             self._advance(answer)
         elif isinstance(step, Together):
             self._given[ask.seat] = answer
-            if len(self._given) == len(step.asks):
+            last = len(self._given) == len(step.asks)
+            self._since.append((ask.seat, answer, ask.kind, flags | LAST if last and len(step.asks) > 1 else flags))
+            if last:
                 self._advance(self._collected(step))
 
     def _collected(self, step: Together) -> list[Move]:
@@ -214,6 +216,8 @@ class Driver(Generic[S]):
             if told:
                 self._collect_events()
             if isinstance(step, Ask):
+                if step.parts is not None:
+                    step.list_options()
                 options = step.options
                 if len(options) != 1 or step.even_if_forced:
                     self._step = step
@@ -247,6 +251,8 @@ class Driver(Generic[S]):
                 self._collect_events()
             self._begin()
             step = self._generator.send(None)
+        if isinstance(step, Ask) and step.parts is not None:
+            step.list_options()
         return step
 
     def _answer_forced(self, step: Together) -> None:
@@ -263,89 +269,3 @@ class Driver(Generic[S]):
             assert self._events is not None
             self._events.extend((ply, audience, event) for audience, event in journal)
             journal.clear()
-
-    # ------------------------------------------------------------------ copies
-
-    def _bare(self) -> Self:
-        """Another match object with the same heading and nothing in progress."""
-        twin = type(self).__new__(type(self))
-        twin.game = self.game
-        twin.rules = self.rules
-        twin.seats = self.seats
-        twin.options = self.options
-        twin.names = self.names
-        twin.given_colours = self.given_colours
-        twin.version = self.version
-        twin.seed = self.seed
-        twin.stream = self.stream
-        twin.marks = self.marks
-        twin._source = self._source
-        twin._events = None
-        twin._recalled = None
-        twin._keep = False
-        twin._given = {}
-        return twin
-
-    def clone(self) -> Self:
-        """An independent match at the same point. At a boundary it costs one copy of the state, in mid-turn also
-        the answers given since. It shares the history, keeps no journal, and will see the same dice."""
-        self.settle()
-        twin = self._bare()
-        twin._resume(self._checkpoint, self._since)
-        return twin
-
-    def dice_from(self, rng: Random) -> None:
-        """From now on the dice and draws come from there: for worlds that a search plays through."""
-        random = rng.random
-
-        def roll(step: Chance, number: int) -> Any:
-            pool = step.pool
-            return pool[int(random() * len(pool))]
-
-        self._source = roll
-
-    def settle(self) -> None:
-        """From now on takes a checkpoint at every boundary. The first call replays the game once."""
-        if not self._keep:
-            self._keep = True
-            if self._turn:
-                self._resume(self._checkpoint, self._since)
-
-    def _resume(self, checkpoint: Checkpoint, since: Sequence[Entry]) -> None:
-        """Stands at a checkpoint and gives the answers since again, trusting them."""
-        self._checkpoint = checkpoint
-        self._outcomes = checkpoint.outcomes
-        state: Any = checkpoint.state.copy()
-        self.state = state
-        self._generator = stretches(self.rules.play, state)
-        self._since = []
-        self._given = {}
-        if self._events is not None:
-            del self._events[checkpoint.events :]
-        self._begin()
-        self._repeat(since)
-
-    def _repeat(self, entries: Iterable[Entry]) -> None:
-        """Gives recorded answers again, forced ones and outcomes included, up to the question after them."""
-        told = self._events is not None
-        try:
-            step = self._next_step(None)
-            for entry in entries:
-                if told:
-                    self._collect_events()
-                self._since.append(entry)
-                seat, answer = entry[0], entry[1]
-                if seat == CHANCE:
-                    self._outcomes += 1
-                elif isinstance(step, Together):
-                    self._given[seat] = answer
-                    if len(self._given) < len(step.asks):
-                        continue
-                    answer = self._collected(step)
-                step = self._next_step(answer)
-            self._step = step
-        except GameOver:
-            self.state.over = True
-            self._step = None
-        if told:
-            self._collect_events()

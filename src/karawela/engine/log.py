@@ -14,6 +14,8 @@ FORCED = 1
 """The answer was the only possible one and nobody was asked."""
 SECRET = 2
 """Only the seat itself may read the answer before the game is over."""
+LAST = 4
+"""The answer was the last to a question to several seats: with it those of the others came to light."""
 
 
 class LogLine(NamedTuple):

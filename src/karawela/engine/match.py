@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import difflib
 from bisect import bisect_left
-from collections.abc import Sequence
-from itertools import islice
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import TypeVar
 
@@ -14,19 +13,19 @@ from karawela.engine.ask import EVERYBODY, Ask, Move, Refusal, Together, parse_m
 from karawela.engine.ask import move_text as text_of
 from karawela.engine.chance import seal
 from karawela.engine.colours import Colour
-from karawela.engine.driver import Driver
 from karawela.engine.errors import GameIsOver, IllegalMove, NotYourTurn, UnreadableMove
-from karawela.engine.horizon import Horizon
-from karawela.engine.log import CHANCE, SECRET, Entry, LogLine, log_line
+from karawela.engine.horizon import Horizon, LastChoice
+from karawela.engine.log import CHANCE, SECRET, LogLine, log_line
 from karawela.engine.record import Record, record_of
 from karawela.engine.result import Result
+from karawela.engine.retrace import Retracer
 from karawela.engine.scene import Scene
 from karawela.engine.state import Event, State, view_of
 
 S = TypeVar("S", bound=State)
 
 
-class Match(Driver[S]):
+class Match(Retracer[S]):
     """One game in progress. `play` checks, `choose` trusts; both cost what the rules cost and little more."""
 
     __slots__ = ()
@@ -172,6 +171,7 @@ class Match(Driver[S]):
             language=language,
             result=self.result,
             refused=self.refused(seat) if why_not and mine else {},
+            edition=self.edition,
             bare=bare,
         )
 
@@ -188,7 +188,7 @@ class Match(Driver[S]):
 
     def log(self, seat: int | None = None, since: int = 0) -> list[LogLine]:
         """The log as the seat may read it: a forced step looks like a chosen one, a secret one has no text."""
-        recent = self._recent(since)
+        recent = self.entries(since)
         waiting = self._given if isinstance(self._step, Together) else {}
         sealed = self.ply - len(waiting)  # answers to an open question to several seats come last
         return [
@@ -196,17 +196,13 @@ class Match(Driver[S]):
             for ply, entry in enumerate(recent, self.ply - len(recent))
         ]
 
-    def _recent(self, since: int) -> list[Entry]:
-        """The answers from line `since` on, oldest first."""
-        return list(islice(self.latest(), max(0, self.ply - since)))[::-1]
-
     def nothing_secret(self, since: int = 0) -> bool:
         """Whether everybody may read all of the log and the events from line `since` on."""
         if isinstance(self._step, Together) and self._given:
             return False
         open_lines = all(
             entry[2].audience == EVERYBODY if entry[0] == CHANCE else not entry[3] & SECRET
-            for entry in self._recent(since)
+            for entry in self.entries(since)
         )
         return open_lines and all(audience == EVERYBODY for _, audience, _ in self._happened(since))
 
@@ -243,6 +239,17 @@ class Match(Driver[S]):
         goes beyond it and marks the record."""
         return horizon.undo(self, seat, consent)
 
+    def last_choice(self, seats: Collection[int]) -> LastChoice | None:
+        """The last choice of one of these seats, and whether `undo` would take it back without consent."""
+        return horizon.last_choice(self, seats)
+
     def horizon(self, move: Move, seat: int | None = None) -> Horizon:
-        """Whether taking the option can be taken back. Costs a clone."""
-        return horizon.foresee(self, self.ask_of(seat), move)
+        """Whether taking the option can be taken back. Costs less than a clone."""
+        return horizon.foresee(self, self.ask_of(seat), (move,))[0]
+
+    def horizons(self, seat: int | None = None) -> list[Horizon]:
+        """The same of every option of the seat's question, in their order. Kept until the next answer."""
+        ask, kept = self.ask_of(seat), self._foreseen
+        if kept is None or kept[0] is not ask or kept[1] != self.ply:
+            kept = self._foreseen = ask, self.ply, horizon.foresee(self, ask, ask.options)
+        return kept[2]

@@ -130,14 +130,16 @@ class _Replay:
 
     def compare(self, match: Match[Any]) -> None:
         """Every answer that the match has given by itself must stand in the record too."""
-        entries = match.entries()
-        for entry, line in zip(entries[self.checked :], self.record.lines[self.checked :], strict=False):
+        for entry in match.entries(self.checked):
+            if self.checked == len(self.record.lines):
+                break
+            line = self.record.lines[self.checked]
             seat = None if entry[0] == CHANCE else entry[0]
             text = chance_text(entry) if seat is None else move_text(entry[1])
             if (seat, text) != (line.seat, line.text):
                 who = "chance" if seat is None else f"seat {seat + 1}"
                 raise RecordError(f"'{line.text}' stands where {who} has '{text}'", line.number)
-        self.checked = len(entries)
+            self.checked += 1
 
     def compare_result(self, match: Match[Any]) -> None:
         result = match.result

@@ -28,5 +28,7 @@ class Scene:
     language: str = "en"
     result: Result | None = None
     refused: Mapping[Move, Refusal] = field(default_factory=dict)
+    edition: str = ""
+    """The edition of the data that is played with, for names."""
     bare: bool = False
     """Whether the surroundings show the question and its plain answers, so that the picture need not."""

@@ -83,8 +83,12 @@ class Part:
     __slots__ = ()
 
     def __init_subclass__(cls) -> None:
-        """Slots for inherited fields are taken back: a compiled class names none, and they would hide its fields."""
+        """Slots for inherited fields are taken back: a compiled class names none, and they would hide its fields. The
+        copier that a base may have, or get, is for the base alone."""
         super().__init_subclass__()
+        if "copy" not in vars(cls):
+            with contextlib.suppress(TypeError):  # a compiled class keeps its method
+                cls.copy = Part.copy  # type: ignore[method-assign]
         for name in vars(cls).get("__slots__", ()):
             if any(name in vars(base) for base in cls.__mro__[1:]):
                 delattr(cls, name)

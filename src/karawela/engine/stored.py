@@ -14,12 +14,13 @@ from typing import Any
 
 import msgspec
 
-from karawela.engine.ask import EVERYBODY, move_text, parse_move
+from karawela.engine.ask import move_text, parse_move
 from karawela.engine.driver import Checkpoint
+from karawela.engine.horizon import boundary_before
 from karawela.engine.log import CHANCE, Entry
 from karawela.engine.match import Match
 from karawela.engine.state import Event, Part, State, remade
-from karawela.engine.title import Title
+from karawela.engine.title import Setup, Title
 
 PackedEntry = list[Any]
 PackedEvent = list[Any]
@@ -75,7 +76,7 @@ def pack_state(state: State) -> bytes:
 
 def unpack_state(game: Title[Any], blob: bytes) -> State | None:
     """The state, or None if it was kept by a program whose states looked otherwise: the game must be replayed then."""
-    kind: Any = type(game.rules.start(game.setup(game.seats[0], {})))
+    kind = _kind(game)
     if blob[:_MARK] != _shape(kind):
         return None
     state: State = msgspec.json.decode(blob[_MARK:], type=kind)
@@ -83,6 +84,12 @@ def unpack_state(game: Title[Any], blob: bytes) -> State | None:
 
 
 _MARK = 8
+
+
+@cache
+def _kind(game: Title[Any]) -> Any:
+    """The class of the title's states."""
+    return type(game.rules.start(game.setup(game.seats[0], {})))
 
 
 @cache
@@ -127,21 +134,35 @@ def restore(
     start: tuple[int, int, State] | None = None,
     version: int | None = None,
 ) -> Match[Any]:
-    """The match with these lines behind it. `start` is a boundary to go on from; without it the lines are replayed."""
-    match: Match[Any] = Match(game, seats, seed, options, names, colours, journal=True, version=version)
-    first = match._checkpoint
+    """The match with these lines behind it. `start` is a boundary to go on from: then nothing is set up, and the rules
+    run from there alone. Without it the lines are replayed."""
+    match, setup = headed(game, seats, seed, options, names, colours, version)
     if start is None:
-        match._keep = True
-        match._resume(Checkpoint(first.state, None, (), 0, 0), list(entries))
+        match._resume(Checkpoint(match.rules.start(setup), None, (), 0, 0), list(entries))
         return match
     lines = start[0]
     told = [event for event in events if event[0] < lines]
-    match._keep = True
     _go_on(match, start, entries, told)
     twice = sum(event[0] < lines for event in all_events(match)[len(told) :])
     if twice:  # told after the boundary but before the next line
         _go_on(match, start, entries, told[:-twice])
     return match
+
+
+def headed(
+    game: Title[Any],
+    seats: int,
+    seed: str,
+    options: Mapping[str, object],
+    names: Sequence[str],
+    colours: Sequence[str],
+    version: int | None,
+) -> tuple[Match[Any], Setup]:
+    """A match with a journal in which nothing has begun, to be resumed somewhere and to keep checkpoints from there."""
+    match: Match[Any] = Match.__new__(Match)
+    setup = match._head(game, seats, seed, options, names, colours, True, None, version)
+    match._keep = True
+    return match, setup
 
 
 def _go_on(
@@ -155,15 +176,17 @@ def _go_on(
     match._resume(Checkpoint(state, None, list(entries[:lines]), lines, outcomes, len(told)), list(entries[lines:]))
 
 
-def retold(match: Match[Any], past: Sequence[Event]) -> Match[Any]:
-    """The match itself, but everybody has witnessed this before its last boundary."""
-    lines, outcomes, state = boundary(match)
-    _go_on(match, (lines, outcomes, state), match.entries(), [(lines - 1, EVERYBODY, event) for event in past])
-    return match
-
-
 def earlier(match: Match[Any], lines: int) -> Match[Any]:
-    """The match as it stood after its first so many lines, with all that is known of it still. Replays them."""
+    """The match as it stood after its first so many lines, with all that is known of it still. Costs the answers since
+    the boundary before them, or a replay if the match keeps no journal or does not reach back so far."""
+    checkpoint = boundary_before(match, lines)
+    if checkpoint is not None and match._keep and match._events is not None:
+        twin = match._bare()
+        twin.marks = ()
+        twin._keep = True
+        twin._events = match._events[: checkpoint.events]
+        twin._resume(checkpoint, match.entries(checkpoint.ply)[: lines - checkpoint.ply])
+        return twin
     colours = [colour.id for colour in match.given_colours]
     lines_before = match.entries()[:lines]
     return restore(

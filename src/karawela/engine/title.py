@@ -1,6 +1,6 @@
 """What a title tells the engine about itself: facts, and where its rooms are.
 
-    TITLE = Title(id="santiago", prefix="SDC", package=__name__, seats=range(2, 5), options=(...))
+    TITLE = Title(id="regatta", prefix="REG", package=__name__, seats=range(2, 5), options=(...))
 
 A title is a folder. Its data, rules, bots, words, board and terminal lie in rooms of the same names in every title;
 each room's `__init__` exports one typed table, which is loaded when somebody first wants it. The engine wants only the
@@ -20,11 +20,52 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from karawela.engine.ask import Move, Refusal, Rules
 from karawela.engine.colours import PLAYER_COLOURS, Colour
 from karawela.engine.errors import BadOption, WrongSeatCount
-from karawela.engine.options import Option, OptionValue
 from karawela.engine.result import Result
 from karawela.engine.state import Event, State
 
 S = TypeVar("S", bound=State)
+OptionValue = str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a title: a switch (bool default), a number (int default, with bounds), a choice, or a text.
+
+    A text is free: `reader` turns what was given into the value, or raises `BadOption`; it must read its own values.
+    """
+
+    name: str
+    default: OptionValue
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 1_000_000
+    reader: Callable[[str], str] | None = None
+
+    def read(self, value: object) -> OptionValue:
+        """The value in its own type, from text or from a value; a bad one says what would be right."""
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+            word = str(value).strip().lower()
+            if word in ("yes", "true", "on", "1"):
+                return True
+            if word in ("no", "false", "off", "0"):
+                return False
+            raise BadOption(f"option {self.name} is yes or no, not '{value}'")
+        if isinstance(self.default, int):
+            try:
+                number = int(str(value))
+            except ValueError:
+                raise BadOption(f"option {self.name} is a whole number, not '{value}'") from None
+            if not self.least <= number <= self.most:
+                raise BadOption(f"option {self.name} is a number from {self.least} to {self.most}, not {number}")
+            return number
+        word = str(value)
+        if self.reader is not None:
+            return self.reader(word)
+        if word not in self.choices:
+            raise BadOption(f"option {self.name} is one of {', '.join(self.choices)}, not '{word}'")
+        return word
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +82,17 @@ class Setup:
 
 def _nothing_to_fill_in(view: Any, seat: int, events: Sequence[Event], *_: Random) -> None:
     """A title without secrets has nothing to remember and nothing to deal."""
+
+
+class Demands:
+    """What a title demands of its state: `demand(holds, what)` keeps what does not hold, in words, in `broken`."""
+
+    def __init__(self) -> None:
+        self.broken: list[str] = []
+
+    def __call__(self, holds: bool, what: str) -> None:
+        if not holds:
+            self.broken.append(what)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

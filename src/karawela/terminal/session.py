@@ -24,7 +24,7 @@ from karawela.engine import (
 from karawela.engine.ask import move_text, parse_move
 from karawela.engine.ledger import LANGUAGES
 from karawela.terminal.story import Sentence, story
-from karawela.words import Words, words_for
+from karawela.words import Words, words_of
 
 if TYPE_CHECKING:
     from karawela.bots import Player
@@ -97,7 +97,7 @@ class Session:
 
     @property
     def words(self) -> Words:
-        return words_for(self.match.game, self.language, self.match.edition)
+        return words_of(self.match, self.language)
 
     @property
     def asked(self) -> int | None:
@@ -140,14 +140,10 @@ class Session:
             return []
         view = self.match.view(self.asked)
         return [
-            Choice(
-                number,
-                move,
-                self.words.offer(move, view, self.match.names),
-                move_text(move),
-                self.match.horizon(move, self.asked),
+            Choice(number, move, self.words.offer(move, view, self.match.names), move_text(move), horizon)
+            for number, (move, horizon) in enumerate(
+                zip(self.ask.options, self.match.horizons(self.asked), strict=True), 1
             )
-            for number, move in enumerate(self.ask.options, 1)
         ]
 
     def question(self) -> str:

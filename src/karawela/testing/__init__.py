@@ -1,20 +1,30 @@
 """The contract kit: properties that every title must have, to be run over the registry or over one's own title.
 
     import pytest
-    from karawela.testing import CHECKS, Case, cases
+    from karawela.testing import ALL_CHECKS, TITLE_CHECKS, cases
 
     @pytest.mark.parametrize("case", cases(), ids=str)
-    @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+    @pytest.mark.parametrize("check", ALL_CHECKS, ids=lambda check: check.__name__)
     def test_contract(check, case):
         check(case)
 
-A check plays games of the case and raises `AssertionError` with the seed and the move where a property fails.
+    @pytest.mark.parametrize("check", TITLE_CHECKS, ids=lambda check: check.__name__)
+    def test_rooms(check):
+        check(TITLE)
+
+A check of `ALL_CHECKS` plays games of the case and raises `AssertionError` with the seed and the move where a property
+fails; one of `TITLE_CHECKS` looks through a title's rooms and names every gap that it finds.
 """
 
-from karawela.testing.cases import Case, cases
+from karawela.testing.cases import Case, Check, TitleCheck, cases
 from karawela.testing.checks import CHECKS
+from karawela.testing.pictures import PICTURE_CHECKS
+from karawela.testing.rows import rows_are_whole
 from karawela.testing.secrecy import SECRECY_CHECKS
+from karawela.testing.source import ids_stand_in_their_room
+from karawela.testing.words import WORD_CHECKS, every_declared_form_can_be_said
 
-ALL_CHECKS = (*CHECKS, *SECRECY_CHECKS)
+ALL_CHECKS: tuple[Check, ...] = (*CHECKS, *WORD_CHECKS, *PICTURE_CHECKS, *SECRECY_CHECKS)
+TITLE_CHECKS: tuple[TitleCheck, ...] = (every_declared_form_can_be_said, rows_are_whole, ids_stand_in_their_room)
 
-__all__ = ["ALL_CHECKS", "CHECKS", "SECRECY_CHECKS", "Case", "cases"]
+__all__ = ["ALL_CHECKS", "TITLE_CHECKS", "Case", "Check", "TitleCheck", "cases"]

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from karawela.engine import Match, registry
 from karawela.engine.errors import BadOption
-from karawela.engine.options import Option, OptionValue
 from karawela.engine.record import option_text
-from karawela.engine.title import Title
+from karawela.engine.title import Option, OptionValue, Title
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +44,10 @@ class Case:
             ask = rng.choice(match.asks)
             match.play(rng.choice(ask.options), ask.seat)
         raise AssertionError(f"{self}, seed {seed}: the game does not end")
+
+
+Check = Callable[[Case], None]
+TitleCheck = Callable[[Title[Any]], None]
 
 
 def values_of(option: Option) -> tuple[OptionValue, ...]:

@@ -7,25 +7,45 @@ from typing import Any
 
 from karawela.draw.board import draw
 from karawela.engine import Match, as_data, view_of
-from karawela.testing.cases import Case
-from karawela.testing.checks import LANGUAGES, Check
+from karawela.engine.ledger import LANGUAGES
+from karawela.engine.scene import Scene
+from karawela.engine.stored import boundary
+from karawela.engine.title import Title
+from karawela.testing.cases import Case, Check
+from karawela.testing.pictures import forget_drawings
+from karawela.words import Words, words_of
 
 
 def appearance(match: Match[Any], seat: int | None) -> object:
-    """All that a seat can get at: view, JSON, questions, its own options and refusals."""
+    """All that a seat can get at: view, JSON, questions, its own options and refusals, and every said text."""
     mine = [ask for ask in match.asks if ask.seat == seat]
+    languages = LANGUAGES if match.game.package else ()  # a small game made for a test has no words
     return (
         view_of(match.state, seat),
         as_data(match.view(seat)),
         [(ask.seat, ask.kind) for ask in match.asks],
         [list(ask.options) for ask in mine],
         [match.refused(seat) for _ in mine],
-        [[match.horizon(move, ask.seat) for move in ask.options] for ask in mine],
+        [match.horizons(ask.seat) for ask in mine],
+        [said(match, seat, words_of(match, language)) for language in languages],
     )
 
 
+def said(match: Match[Any], seat: int | None, words: Words) -> list[str]:
+    """All that a seat reads: who is asked what, its own question with offers and reasons, and the log since the last
+    boundary, where worlds begin."""
+    view, names, since = match.view(seat), match.cast(words.language), boundary(match)[0]
+    texts = [words.waiting(ask.kind, names[ask.seat]) for ask in match.asks]
+    for ask in match.asks:
+        if ask.seat == seat:
+            texts.append(words.question(ask.kind, view))
+            texts += [words.offer(move, view, names) for move in ask.options]
+            texts += [words.refusal(refusal, names) for refusal in match.refused(seat).values()]
+    return texts + [words.log_text(line.text, line.seat, names) for line in match.log(seat, since)]
+
+
 def worlds_look_the_same_to_the_seat(case: Case) -> None:
-    """A determinized world gives the seat the same view, JSON, questions, options, reasons and horizons."""
+    """A determinized world gives the seat the same view, JSON, questions, options, reasons, horizons and texts."""
     for seed in (101, 102):
         for match, rng in case.played(seed):
             if match.over or rng.random() < 0.85:
@@ -39,7 +59,8 @@ def worlds_look_the_same_to_the_seat(case: Case) -> None:
 
 
 def pictures_tell_nothing_secret(case: Case) -> None:
-    """The pictures of a world and of the truth are the same to the last character, for the seat and an observer."""
+    """The pictures of a world and of the truth are the same to the last character, for the seat and an observer, though
+    neither remembers what was drawn for the other."""
     for match, rng in case.played(111):
         if match.over or rng.random() < 0.93:
             continue
@@ -47,8 +68,15 @@ def pictures_tell_nothing_secret(case: Case) -> None:
         world = match.determinize(seat, Random(rng.random()))
         for language in LANGUAGES:
             for viewer in (seat, None):
-                true, dealt = (draw(case.game, m.scene(viewer, language, why_not=True)) for m in (match, world))
+                true, dealt = (_drawn(case.game, m.scene(viewer, language, why_not=True)) for m in (match, world))
                 assert true == dealt, f"{case}: the picture for {viewer} differs at {match.ply}"
+
+
+def _drawn(title: Title[Any], scene: Scene) -> str:
+    """The picture, with nothing of the title's board remembered: a drawing kept from another world would hide what this
+    one tells."""
+    forget_drawings(f"{title.package}.")
+    return draw(title, scene)
 
 
 def worlds_play_on(case: Case) -> None:

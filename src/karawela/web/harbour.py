@@ -194,8 +194,6 @@ class Harbour:
 
     async def undo(self, table: Table, account: Account, seat: int, seq: int | None) -> str:
         """Takes back within the horizon, or by the table's policy, or asks the others. Says which: done or asked."""
-        from karawela.web.table.page_model import reaches
-
         match = table.match
         policy = table.row.undo
         if match is None or policy == "never":
@@ -203,7 +201,8 @@ class Harbour:
         if match.over and not table.practice():  # the seed is out
             raise NotAllowed("game-over")
         consent = policy == "free" or table.practice()
-        if consent or reaches(match, seat):
+        choice = match.last_choice((seat,))
+        if consent or (choice is not None and choice.within):
             await self.tables.undo(table, seat, seq, consent)
             return "done"
         if table.wish is not None:

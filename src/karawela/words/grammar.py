@@ -13,6 +13,7 @@
 
     [chance]
     first_player = { name = "player" }
+    "die_{good}" = { n = "number", _say = "chance-die" }    # one entry for the dice of all goods
 
 An argument is one of, or several joined by ` | `:
 
@@ -22,8 +23,9 @@ An argument is one of, or several joined by ` | `:
                       company
     good              a component of that kind (a table of the title's data)
     die_{good}        the same behind a prefix: the value is the component
-    peso              anything else is that very word
+    peso, 'good'      anything else is that very word, and so is what stands in quotes
 
+Of several, `good_kind` says which of them it is.
 A `?` at the end: it may be left out, and is `none` then; a `*`: so many as there are, the values are numbered from 1
 and `goods_count` says how many. Phrases, plausible tries and the tests of completeness follow from it.
 """
@@ -82,6 +84,9 @@ class Form:
     @classmethod
     def read(cls, name: str, prefix: str, entry: Mapping[str, str]) -> Form:
         args = tuple(Argument.read(key, text) for key, text in entry.items() if not key.startswith("_"))
+        many = _PREFIXED.match(name)
+        if many:
+            args = (Argument(many[2], (name,)), *args)
         return cls(name, args, entry.get("_say", f"{prefix}-{name}"), entry.get("_rest", ""))
 
 
@@ -115,7 +120,15 @@ class Grammar:
         """The same for an outcome of chance, from its line in the record."""
         what, *tokens = text.split(" ")
         form = self.chance.get(what)
-        return None if form is None else self._read(form, [_token(token) for token in tokens], people)
+        left = [_token(token) for token in tokens]
+        if form is None:  # one of many of the same kind, `die_{good}`, has its own argument before the others
+            for form in self.chance.values():
+                if "{" in form.name:
+                    read = self._read(form, [what, *left], people)
+                    if read is not None:
+                        return read
+            return None
+        return self._read(form, left, people)
 
     def _read(
         self, form: Form, tokens: Sequence[Token], people: Sequence[str], partly: bool = False
@@ -158,7 +171,7 @@ class Grammar:
         for wanted in argument.wanted:
             found = self._one(wanted, argument.name, token, people)
             if found is not None:
-                return found
+                return found if len(argument.wanted) == 1 else {**found, f"{argument.name}_kind": wanted}
         return None
 
     def _one(self, wanted: str, name: str, token: Token, people: Sequence[str]) -> Values | None:
@@ -176,14 +189,15 @@ class Grammar:
             return self._one(prefixed[2], name, _token(text.removeprefix(prefixed[1])), people)
         if wanted in self.components.kinds():
             return {name: token} if isinstance(token, str) and self.components.has(wanted, token) else None
-        return {name: token} if str(token) == wanted else None
+        return {name: token} if str(token) == wanted.strip("'") else None
 
     # ------------------------------------------------------------------ tries
 
     def tries(self, kind: str, seats: int, narrow: Mapping[str, Sequence[Token]] | None = None) -> Iterator[Move]:
         """Moves that somebody might try at a question of the kind: every verb with every argument it may have.
 
-        `narrow` names arguments that the position leaves fewer of. So many at the most that they can be looked at."""
+        `narrow` names arguments that the position leaves fewer of; where nothing is left of one, verbs that need it are
+        not tried. So many at the most that they can be looked at."""
         return itertools.islice(self._tries(kind, seats, narrow or {}), MOST_TRIES)
 
     def _tries(self, kind: str, seats: int, narrow: Mapping[str, Sequence[Token]]) -> Iterator[Move]:
@@ -212,7 +226,7 @@ class Grammar:
         given = narrow.get(argument.name)
         tokens = given if given is not None else [t for each in argument.wanted for t in self._domain(each, seats)]
         found: list[tuple[Token, ...]] = [(token,) for token in tokens]
-        return [(), *found] if argument.optional or argument.many else found
+        return [(), *found] if argument.optional or (argument.many and given is None) else found
 
     def _domain(self, wanted: str, seats: int) -> Sequence[Token]:
         bounds = _RANGE.match(wanted)
@@ -225,7 +239,7 @@ class Grammar:
         prefixed = _PREFIXED.match(wanted)
         if prefixed:
             return [f"{prefixed[1]}{token}" for token in self._domain(prefixed[2], seats)]
-        return self.components.ids(wanted) if wanted in self.components.kinds() else (wanted,)
+        return self.components.ids(wanted) if wanted in self.components.kinds() else (wanted.strip("'"),)
 
 
 def _forms(declared: Mapping[str, Any], part: str, prefix: str) -> dict[str, Form]:

@@ -6,16 +6,17 @@
     words.refusal(refusal, names)              # why not, with the rule's sentence
     words.event(("goods", 0, "rum", 2), names) # what happened
 
-Names of components come from the title's data and can be declined: `{ NAME($building, case: "gen") }`.
+Names of components come from the title's data and can be declined: `{ NAME($building, case: "gen") }`; a sentence that
+begins with a phrase has `{ CAPITAL(NAME($building)) }`. A title may lend its messages functions of its own.
 Formatting is cached: a label that was made once costs a dictionary look-up.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -23,12 +24,14 @@ from karawela.components.catalogue import catalogue_of
 from karawela.engine.ask import Move, Refusal, move_text, parse_move
 from karawela.engine.errors import DataError
 from karawela.engine.ledger import LANGUAGES, Ledger, load_ledger
-from karawela.engine.options import OptionValue
 from karawela.engine.record import option_text
 from karawela.engine.state import Event, State
-from karawela.engine.title import Title
+from karawela.engine.title import OptionValue, Title
 from karawela.words.grammar import Grammar, Values, grammar_of
-from karawela.words.sayings import Sayings, sayings_of
+from karawela.words.sayings import Person, Sayings, Told, sayings_of
+
+if TYPE_CHECKING:
+    from karawela.engine.match import Match
 
 FOLDER = Path(__file__).parent
 Value = str | int
@@ -42,8 +45,11 @@ class Words:
     def __init__(self, language: str, game: Title[Any] | None = None, edition: str = ""):
         self.language = language
         self.game = game
+        self.edition = edition
         self._names = catalogue_of(game).names(edition) if game is not None else {}
-        functions: Any = {"NAME": self._fluent_name}
+        functions: dict[str, Any] = {"NAME": self._fluent_name, "CAPITAL": capital}
+        if game is not None:
+            functions |= {name: partial(_plainly, told, self) for name, told in sayings_of(game).told.items()}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         files = sorted(FOLDER.glob(f"*{language}.ftl"))
         if game is not None:
@@ -85,6 +91,10 @@ class Words:
             raise DataError(f"there is no component '{thing}'")
         return forms.get(f"{self.language}_{case}") or forms[self.language]
 
+    def text(self, thing: str, what: str) -> str:
+        """What the data say of a component in so many words, such as `about`; "" if they say nothing."""
+        return self._names[thing].get(f"{self.language}_{what}", "")
+
     # ------------------------------------------------------------------ the game in words
 
     def title(self) -> str:
@@ -117,12 +127,17 @@ class Words:
         Remembered by its message and all that it reads. Costs the reading; where nothing is read, a look-up."""
         grammar, sayings = self._speech()
         read = grammar.move(move, people)
-        offered = f"offer-{read[0].removeprefix('move-')}" if read is not None else ""
-        if read is None or not self.has(offered):
+        said = read[0].removeprefix("move-") if read is not None else ""
+        if read is None or not self.has(f"offer-{said}"):
+            said = str(move[0])  # one for all that the verb can say
+        if read is None or not self.has(f"offer-{said}"):
             return self.label(move, people)
         values = _more(sayings, *read)
-        seen = sayings.seen.get(offered.removeprefix("offer-"))
-        return self.say(offered, **values, **(seen(view, values) if seen is not None else {}))
+        seen = sayings.seen.get(said)
+        more = seen(view, values) if seen is not None else {}
+        if more is None:
+            return self.label(move, people)
+        return self.say(f"offer-{said}", **{**values, **_named(more, people)})
 
     def question(self, kind: str, view: State | None = None) -> str:
         """What the asked player is asked, addressed to that player, as the view shows it."""
@@ -193,10 +208,34 @@ class Words:
         return load_ledger(self.game.folder / "ledger.toml") if self.game is not None else None
 
 
+def _plainly(told: Told, words: Words, *given: object) -> str:
+    """A title's function with plain arguments: Fluent wraps numbers."""
+    return told(words, *(int(each) if isinstance(each, int) else str(each) for each in given))
+
+
 def _more(sayings: Sayings[Any], message: str, values: Values) -> Values:
     """The values with what the title works out from them."""
     added = sayings.added.get(message)
     return values if added is None else {**values, **added(values)}
+
+
+def _named(read: Mapping[str, Value], people: Sequence[str]) -> Values:
+    """What was read in a position, with names in the place of seats."""
+    values: Values = {}
+    for name, value in read.items():
+        if not isinstance(value, Person):
+            values[name] = value
+        elif 0 <= value < len(people):
+            values |= {name: people[value], f"{name}_who": "seat"}
+        else:
+            values |= {name: "", f"{name}_who": "company"}
+    return values
+
+
+def capital(text: object) -> str:
+    """The text with a capital letter at its beginning."""
+    words = str(text)
+    return words[:1].upper() + words[1:]
 
 
 _cached = cache(Words)
@@ -207,6 +246,11 @@ def words_for(game: Title[Any] | None, language: str, edition: str = "") -> Word
     if language not in LANGUAGES:
         raise DataError(f"there is no language '{language}'; there are {' and '.join(LANGUAGES)}")
     return _cached(language, game, edition)
+
+
+def words_of(match: Match[Any], language: str) -> Words:
+    """The words of a match: its title's, with the names of the edition that it is played with."""
+    return words_for(match.game, language, match.edition)
 
 
 def system_language(environment: Mapping[str, str]) -> str:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from random import Random
 
-import pytest
-
 from karawela.bots.players import Greedy
-from karawela.engine import IllegalMove, Match
+from karawela.engine import Match
 from karawela.engine.seat import Seat
-from karawela.engine.state import Event
 from karawela.games.conquest import TITLE
 from karawela.games.conquest.rules.setup import place
 from karawela.games.conquest.state import COMPASS, MOVEMENT, NOBODY, PURCHASES, STEPS, Captain, Conquest
 from karawela.games.ship_adventure.data.components import EQUIPMENT_INDEX, R1
-from tests.support import Dice
+from karawela.testing import table as testing
 
 RED, YELLOW, BLUE, GREEN = range(4)
 """Seats; seat 0 plays red and so on, unless `colours` says otherwise."""
@@ -24,7 +21,7 @@ RED, YELLOW, BLUE, GREEN = range(4)
 def r1(seats: int = 2, colours: Iterable[int] = (), **options: object) -> Conquest:
     """The state after the setup on R1, before the first compass. Red is at L1 and K2, yellow at F1 and E2, blue at
     E7 and F8, green at E3 and F4."""
-    s = TITLE.start(seats, TITLE.read_options(options))
+    s = testing.started(TITLE, seats, **options)
     for captain, colour in zip(s.captains, tuple(colours) or range(4), strict=False):
         captain.colour = colour
     place(s, R1)
@@ -42,7 +39,7 @@ def empty(seats: int = 2, **options: object) -> Conquest:
     for captain in s.captains:
         captain.ships.clear()
         captain.crews.clear()
-        captain.crews[s.board.cities[captain.colour][0]] = 1
+        captain.crews[s.sea.cities[captain.colour][0]] = 1
     return s
 
 
@@ -92,7 +89,7 @@ def manned(s: Conquest, seat: int, square: int, ships: int = 0, crews: int = 0) 
 
 def at(s: Conquest, name: str) -> int:
     """The square of a name."""
-    return s.board.index[name]
+    return s.sea.index[name]
 
 
 def stand(s: Conquest, seat: int, square: str, ships: int = 0, crews: int = 0) -> None:
@@ -129,27 +126,14 @@ def buying(s: Conquest) -> Conquest:
 
 def match_from(s: Conquest, *rolls: int | str) -> Match[Conquest]:
     """A match that goes on from the state; chance gives `rolls` and then fails the test."""
-    return Match(TITLE, len(s.captains), "test", state=s, source=Dice(rolls), journal=True)
-
-
-def play(match: Match[Conquest], *moves: str) -> Match[Conquest]:
-    """Plays moves one after another."""
-    for move in moves:
-        match.play(move)
-    return match
-
-
-def texts(match: Match[Conquest], verb: str = "") -> list[str]:
-    """The legal moves in their text form, or those with this verb."""
-    found = [" ".join(str(token) for token in move) for move in match.legal]
-    return [text for text in found if not verb or text.split()[0] == verb]
+    return testing.match_from(TITLE, s, *rolls, seats=len(s.captains))
 
 
 def units(match: Match[Conquest], seat: int) -> dict[str, tuple[int, int]]:
     """(ships, crews) of a seat by square."""
     s, captain = match.state, match.state.captains[seat]
     return {
-        s.board.names[square]: (captain.ships.get(square, 0), captain.crews.get(square, 0))
+        s.sea.names[square]: (captain.ships.get(square, 0), captain.crews.get(square, 0))
         for square in captain.squares()
     }
 
@@ -157,41 +141,12 @@ def units(match: Match[Conquest], seat: int) -> dict[str, tuple[int, int]]:
 def owned(match: Match[Conquest], seat: int) -> set[str]:
     """The points that a seat controls."""
     s = match.state
-    return {s.board.names[point] for point, owner in s.owner.items() if owner == seat}
+    return {s.sea.names[point] for point, owner in s.owner.items() if owner == seat}
 
 
 def card(match: Match[Conquest], seat: int, name: str) -> int:
     """How many cards of that name a seat holds."""
     return match.state.captains[seat].cards[EQUIPMENT_INDEX[name]]
-
-
-def told(match: Match[Conquest], *names: str) -> list[Event]:
-    """The public events of these names, in order."""
-    return [event for _, event in match.events(None) if event[0] in names]
-
-
-def refused(match: Match[Conquest], move: str, expected: str) -> None:
-    """The move is illegal by exactly this rule, and trying it changes nothing."""
-    before, ply = match.state.copy(), match.ply
-    refusal = match.why_not(move)
-    assert refusal is not None, f"{move} is legal"
-    assert refusal.rule == expected
-    with pytest.raises(IllegalMove) as caught:
-        match.play(move)
-    assert caught.value.refusal is not None
-    assert caught.value.refusal.rule == expected
-    assert match.state == before
-    assert match.ply == ply
-
-
-def walk(number: int, seats: int, **options: object) -> Iterator[Match[Conquest]]:
-    """A game with random choices: the match before the first choice and after every choice."""
-    rng = Random(number)
-    match: Match[Conquest] = Match(TITLE, seats, f"walk {number}", options, journal=True)
-    yield match
-    while not match.over:
-        match.choose(rng.randrange(len(match.legal)))
-        yield match
 
 
 def captain_of(match: Match[Conquest], seat: int) -> Captain:

@@ -21,9 +21,10 @@ from karawela.games.conquest.rules.points import income
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.board.chart import SQUARE, chart_of
 from karawela.testing import Case
-from karawela.testing.checks import pictures_are_valid_and_accessible
+from karawela.testing.pictures import pictures_are_valid_and_accessible
 from karawela.testing.secrecy import pictures_tell_nothing_secret
-from tests.games.conquest.table import at, buying, empty, equip, match_from, own, play, r1, stand
+from karawela.testing.table import play
+from tests.games.conquest.table import at, buying, empty, equip, match_from, own, r1, stand
 from tests.games.readable import assert_readable
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -191,7 +192,7 @@ def test_the_chart_can_be_panned_while_the_panels_stay(boxes: str, width: int) -
     assert chart.get("data-wrap") == str(width * SQUARE)
     inside = ids_of(chart)
     assert {"layer-fleet-0", "layer-points", "layer-picks-8"} <= inside
-    assert not {"layer-turn", "layer-seat-0", "layer-fight"} & inside
+    assert not {"layer-turn", "layer-seat-0", "layer-dice"} & inside
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -251,7 +252,7 @@ def test_captains_wear_the_colour_that_they_play() -> None:
     """Cities, compass and units agree, whatever colour the seat has at the table."""
     s = r1(2, colours=(3, 2))
     root = drawn(replace(match_from(s, 1).scene(None), view=s))
-    harbour = s.board.names[s.board.harbours[3][0]]
+    harbour = s.sea.names[s.sea.harbours[3][0]]
     assert [use.get("href") for use in find(root, f"piece-0-{harbour}").iter(f"{SVG}use")] == ["#ship-green"]
 
 
@@ -441,7 +442,7 @@ def test_the_last_fight_is_reckoned_throw_by_throw() -> None:
     """Red has two sabres cards and two crews, yellow two crews: 8 to 4, and against the last one 10 to 7."""
     match = play(at_battles(), "melee H2")
     assert match.state.fight[:3] == ((0, at(match.state, "H2"), 0, 1), (5, 3), (1, 3))
-    tray = find(drawn(match.scene(0, "en")), "layer-fight")
+    tray = find(drawn(match.scene(0, "en")), "layer-dice")
     assert "Melee on H2: Player 1 against Player 2" in titles_of(tray)
     sums = [words for words in words_in(tray) if "=" in words]
     assert sums == ["+5 = 8", "+5 = 10", "+1 = 4", "= 7"], "a row for each side"
@@ -454,7 +455,7 @@ def test_of_a_long_fight_the_last_throws_are_shown() -> None:
     stand(s, 1, "H2", crews=2)
     match = play(match_from(s, 1, 1, 2, 2, 3, 3, 5, 4, 5, 1), "end_movement")
     assert len(match.state.fight) == 11
-    tray = find(drawn(match.scene(0, "en")), "layer-fight")
+    tray = find(drawn(match.scene(0, "en")), "layer-dice")
     assert words_in(tray) == ["H2", "+1 = 3", "+1 = 4", "+1 = 6", "+1 = 6", "+1 = 3", "+1 = 4", "+1 = 5", "= 1"]
 
 
@@ -462,7 +463,7 @@ def test_an_answered_shot_is_reckoned_too() -> None:
     match = at_return_fire()
     play(match, "return_fire 1")
     assert match.state.fight == ((1, at(match.state, "I2"), 1, 0), (4, 5, 2), (3, 4))
-    tray = find(drawn(match.scene(0, "en")), "layer-fight")
+    tray = find(drawn(match.scene(0, "en")), "layer-dice")
     assert [words for words in words_in(tray) if "=" in words] == ["+4 = 11", "+3 = 7"]
 
 
@@ -496,7 +497,7 @@ def test_a_sea_of_nine_boxes_is_drawn_small_and_fast() -> None:
 
 
 def test_the_cover_is_a_picture_of_its_own() -> None:
-    root = ElementTree.fromstring(board_of(TITLE).cover("pl"))
+    root = ElementTree.fromstring(board_of(TITLE).cover())
     assert (root.get("width"), root.get("height")) == ("480", "300")
     assert root.get("aria-label") == "Ship Adventure: Caribbean Conquest"
     used = {element.get("href", "").removeprefix("#") for element in root.iter(f"{SVG}use")}

@@ -12,7 +12,8 @@ from karawela.engine.seat import Seat
 from karawela.games.conquest import TITLE
 from karawela.games.conquest.bot.value import value
 from karawela.games.conquest.state import LIMIT, Conquest
-from tests.games.conquest.table import empty, match_from, own, play, stand
+from karawela.testing.table import play
+from tests.games.conquest.table import empty, match_from, own, stand
 
 
 def played(seed: int, players: list[Player], **options: object) -> Match[Conquest]:

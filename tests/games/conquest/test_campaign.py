@@ -30,11 +30,11 @@ def way(s: Conquest, seat: int) -> float:
 
 
 def skull_of(s: Conquest, area: int) -> int:
-    return next(point for point in s.areas[area] if s.board.kind[point] == SKULL)
+    return next(point for point in s.areas[area] if s.sea.kind[point] == SKULL)
 
 
 def area_with(s: Conquest, kind: int, count: int) -> int:
-    return next(n for n, area in enumerate(s.areas) if sum(s.board.kind[point] == kind for point in area) >= count)
+    return next(n for n, area in enumerate(s.areas) if sum(s.sea.kind[point] == kind for point in area) >= count)
 
 
 def test_five_whole_areas_are_worth_more_than_the_same_number_of_points_in_nine(dealt: Conquest) -> None:
@@ -62,7 +62,7 @@ def test_a_vacant_area_draws_a_fleet_from_far_away(dealt: Conquest) -> None:
     s = owning(s, RED, *[point for point in s.areas[area] if point != target])
     for n in set(range(9)) - {area, *others}:
         s = owning(s, YELLOW, *s.areas[n])
-    steps = s.board.sailing(target)
+    steps = s.sea.sailing(target)
     worth = [way(manned(s, RED, steps.index(far), ships=1), RED) for far in range(1, 13) if far in steps]
     assert worth == sorted(worth, reverse=True)
     assert len(set(worth)) == len(worth)
@@ -71,11 +71,11 @@ def test_a_vacant_area_draws_a_fleet_from_far_away(dealt: Conquest) -> None:
 def test_to_gather_helps_before_a_party_is_strong_enough(dealt: Conquest) -> None:
     """Against four defenders each crew more brings the temple nearer, the first ones too."""
     area = area_with(dealt, TEMPLE, 1)
-    temple = next(point for point in dealt.areas[area] if dealt.board.kind[point] == TEMPLE)
+    temple = next(point for point in dealt.areas[area] if dealt.sea.kind[point] == TEMPLE)
     held = owning(dealt, RED, *[point for n in range(9) if n != area for point in dealt.areas[n]][:16])
     held = owning(held, RED, *dealt.areas[area])
     held = manned(owning(held, YELLOW, temple), YELLOW, temple, crews=4)
-    beside = next(square for square in dealt.board.land_around[temple] if square not in held.owner)
+    beside = next(square for square in dealt.sea.land_around[temple] if square not in held.owner)
     worth = [way(manned(held, RED, beside, crews=crews), RED) for crews in (1, 2, 3, 4)]
     assert worth == sorted(worth)
     assert len(set(worth)) == 4
@@ -83,11 +83,11 @@ def test_to_gather_helps_before_a_party_is_strong_enough(dealt: Conquest) -> Non
 
 def test_a_full_group_ashore_sends_as_many_as_fit_aboard(dealt: Conquest) -> None:
     """Four crews and a ship are one too many for a square; three of them go, and do not wait for ever."""
-    board = dealt.board
+    sea = dealt.sea
     city = cities_of(dealt, RED)[0]
-    quay = board.harbour_of[city]
-    temples = [(n, point) for n, area in enumerate(dealt.areas) for point in area if board.kind[point] == TEMPLE]
-    area, temple = max(temples, key=lambda found: steps_onto(board, found[1])[quay])
+    quay = sea.harbour_of[city]
+    temples = [(n, point) for n, area in enumerate(dealt.areas) for point in area if sea.kind[point] == TEMPLE]
+    area, temple = max(temples, key=lambda found: steps_onto(sea, found[1])[quay])
     s = owning(dealt, RED, *[point for n in range(9) if n != area for point in dealt.areas[n]][:16], *dealt.areas[area])
     s = manned(owning(s, YELLOW, temple), YELLOW, temple, crews=1)
     waiting = manned(manned(s, RED, city, crews=4), RED, quay, ships=1)
@@ -103,7 +103,7 @@ def test_three_vacant_points_near_by_are_nearer_than_one_far_away_behind_four_de
 def test_a_garrison_makes_the_way_of_the_others_longer(dealt: Conquest) -> None:
     """And is worth something to its owner, as long as somebody could come."""
     skull = skull_of(dealt, area_with(dealt, SKULL, 1))
-    raider = dealt.board.sailing(skull).index(3)
+    raider = dealt.sea.sailing(skull).index(3)
     bare = manned(owning(dealt, RED, skull), YELLOW, raider, ships=1)
     kept = manned(bare, RED, skull, ships=2)
     assert way(kept, YELLOW) < way(bare, YELLOW)
@@ -139,8 +139,8 @@ def test_nobody_buys_what_nobody_needs(dealt: Conquest) -> None:
     cities = cities_of(s, RED)
     for city in cities:
         s.captains[RED].crews[city] = 4
-        s.captains[RED].ships[s.board.harbour_of[city]] = 4
-    others = [square for square in s.board.squares if s.board.land[square] and square not in s.owner]
+        s.captains[RED].ships[s.sea.harbour_of[city]] = 4
+    others = [square for square in s.sea.squares if s.sea.land[square] and square not in s.owner]
     for square in others[:2]:
         s.captains[RED].crews[square] = 3
     equip(s, RED, gold=9, sabres=3)

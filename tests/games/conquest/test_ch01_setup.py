@@ -25,8 +25,9 @@ from karawela.games.ship_adventure.data.components import (
     TILES,
 )
 from karawela.games.ship_adventure.rules.deal import harbour_open, is_valid
-from karawela.games.ship_adventure.rules.sea import board_of
-from tests.games.conquest.table import BLUE, GREEN, RED, YELLOW, at, owned, r1, refused, texts, units, walk
+from karawela.games.ship_adventure.rules.sea import sea_of
+from karawela.testing.table import assert_refused, texts, walk
+from tests.games.conquest.table import BLUE, GREEN, RED, YELLOW, at, owned, r1, units
 from tests.support import Dice, rule
 
 BOARD = [LAID_NAMES[laid] for laid in R1]
@@ -51,7 +52,7 @@ def shuffled(seed: int) -> list[int]:
 
 def dealt(*boards: list[str]) -> tuple[Match[Conquest], Dice]:
     """A game for two in which chance lays these boards, one after the other."""
-    dice = Dice([name for board in boards for name in board] + ["1"])
+    dice = Dice([name for sea in boards for name in sea] + ["1"])
     match: Match[Conquest] = Match(TITLE, 2, "deal", source=dice)
     match.play("choose_colour red")
     match.play("choose_colour blue")
@@ -69,7 +70,7 @@ def test_two_to_four_players_with_a_colour_each() -> None:
     match: Match[Conquest] = Match(TITLE, 2, "colours")
     assert texts(match) == [f"choose_colour {colour}" for colour in ("red", "yellow", "blue", "green")]
     match.play("choose_colour blue")
-    refused(match, "choose_colour blue", "SAC-1.01")
+    assert_refused(match, "choose_colour blue", "SAC-1.01")
     match.play("choose_colour red")
     assert [captain.colour for captain in match.state.captains] == [BLUE, RED]
 
@@ -80,7 +81,7 @@ def test_all_tiles_of_the_boxes_make_a_square(boxes: int, width: int) -> None:
     """Each tile lies as often as there are boxes; the board is 6, 12 or 18 tiles wide."""
     s = new_game(boxes=str(boxes)).state
     assert Counter(laid // 4 for laid in s.tiles) == dict.fromkeys(range(36), boxes)
-    assert s.board.width == width
+    assert s.sea.width == width
 
 
 @rule("SAC-1.02")
@@ -131,13 +132,13 @@ def test_an_invalid_board_is_laid_anew(seed: int) -> None:
 def test_a_valid_board_has_one_sea_that_all_need() -> None:
     """All harbours and skulls lie in one body, and every landmass with a city or temple touches it."""
     for number in range(5):
-        board = new_game(seed=f"valid {number}").state.board
-        assert is_valid(board)
-        needed = [square for group in (*board.harbours, *board.skulls) for square in group]
-        assert len({board.body[square] for square in needed}) == 1
-        for square in (*(c for group in board.cities for c in group), *(t for group in board.temples for t in group)):
-            coast = [q for q in board.squares if board.landmass[q] == board.landmass[square]]
-            assert any(board.main_sea[there] for q in coast for there in board.sea_around[q])
+        sea = new_game(seed=f"valid {number}").state.sea
+        assert is_valid(sea)
+        needed = [square for group in (*sea.harbours, *sea.skulls) for square in group]
+        assert len({sea.body[square] for square in needed}) == 1
+        for square in (*(c for group in sea.cities for c in group), *(t for group in sea.temples for t in group)):
+            coast = [q for q in sea.squares if sea.landmass[q] == sea.landmass[square]]
+            assert any(sea.main_sea[there] for q in coast for there in sea.sea_around[q])
 
 
 @rule("SAC-1.05")
@@ -145,19 +146,19 @@ def test_a_valid_board_has_one_sea_that_all_need() -> None:
 def test_tokens_lie_on_every_temple_and_skull(boxes: int, areas: int, size: int) -> None:
     """Nine a box, in as many areas of as many points as the table says; cities carry none."""
     s = new_game(boxes=str(boxes)).state
-    kind = s.board.kind
+    kind = s.sea.kind
     assert [len(area) for area in s.areas] == [size] * areas
     assert len(area_colours(boxes)) == areas
-    assert sorted(point for area in s.areas for point in area) == token_points(s.board)
+    assert sorted(point for area in s.areas for point in area) == token_points(s.sea)
     assert {kind[point] for area in s.areas for point in area} == {TEMPLE, SKULL}
-    assert len(token_points(s.board)) == 9 * boxes == sum(what in (TEMPLE, SKULL) for what in kind)
+    assert len(token_points(s.sea)) == 9 * boxes == sum(what in (TEMPLE, SKULL) for what in kind)
 
 
 @rule("SAC-1.06")
 def test_points_that_lie_close_make_an_area() -> None:
     """Example X17: the areas of R1 with their colours, and a sum of distances of 26."""
     s = r1()
-    assert [s.board.names_of(area) for area in s.areas] == [
+    assert [s.sea.names_of(area) for area in s.areas] == [
         ["H1", "E10", "D12"],
         ["K4", "A5", "J8"],
         ["E5", "G5", "G8"],
@@ -195,8 +196,8 @@ def test_each_city_of_the_own_colour_brings_a_ship_and_two_crews() -> None:
     assert sorted(units(match, 0).values()) == [(0, 2), (1, 0)]
     large = new_game(2, boxes="4").state
     for captain in large.captains:
-        assert captain.ships == dict.fromkeys(large.board.harbours[captain.colour], 1)
-        assert captain.crews == dict.fromkeys(large.board.cities[captain.colour], 2)
+        assert captain.ships == dict.fromkeys(large.sea.harbours[captain.colour], 1)
+        assert captain.crews == dict.fromkeys(large.sea.cities[captain.colour], 2)
         assert len(captain.crews) == 4
 
 
@@ -206,7 +207,7 @@ def test_everything_else_starts_without_owner_and_defenders() -> None:
     s = r1(3, colours=(RED, YELLOW, GREEN))
     assert s.owner == {at(s, "K2"): 0, at(s, "E2"): 1, at(s, "F4"): 2}
     taken = {square for captain in s.captains for square in captain.squares()}
-    assert taken.isdisjoint([at(s, "F8"), *token_points(s.board)])
+    assert taken.isdisjoint([at(s, "F8"), *token_points(s.sea)])
 
 
 @rule("SAC-1.09")
@@ -214,7 +215,7 @@ def test_there_are_no_pirates_galleon_pieces_or_treasure() -> None:
     """Chance is asked for tiles, the compass and the dice of battles, and for nothing else."""
     asked = set()
     for number in range(6):
-        *_, match = walk(number, 2 + number % 3, max_rounds=12)
+        *_, match = walk(TITLE, number, 2 + number % 3, max_rounds=12)
         asked |= {line.text.split()[0] for line in match.log() if line.seat is None}
         assert len(match.state.owner) <= 13
     assert asked == {"tile", "compass", "melee", "shot"}
@@ -227,6 +228,6 @@ def test_everybody_starts_with_a_cannon_and_no_gold() -> None:
         assert captain.cards == [0, 1, 0, 0]
         assert captain.gold == 0
     match = new_game(2)
-    assert owned(match, 0) == {match.state.board.names[match.state.board.cities[0][0]]}
+    assert owned(match, 0) == {match.state.sea.names[match.state.sea.cities[0][0]]}
     assert r1().phase == COMPASS
-    assert board_of(R1) is r1().board
+    assert sea_of(R1) is r1().sea

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from karawela.engine import Match
+from karawela.games.conquest import TITLE
 from karawela.games.conquest.state import Conquest
+from karawela.testing.table import assert_refused, play, texts, told, walk
 from tests.games.conquest.table import (
     BLUE,
     GREEN,
@@ -15,14 +17,9 @@ from tests.games.conquest.table import (
     equip,
     match_from,
     own,
-    play,
     r1,
-    refused,
     stand,
-    texts,
-    told,
     units,
-    walk,
 )
 from tests.support import rule
 
@@ -65,13 +62,13 @@ def test_a_turn_is_purchases_movement_battles_and_reaction_fire() -> None:
     stand(s, 1, "J3", ships=1)
     match = match_from(s)
     assert match.ask_of().kind == "purchases"
-    refused(match, "move I1 1 0 I2", "SAC-2.02")
-    refused(match, "fire I2 J3 1", "SAC-2.02")
+    assert_refused(match, "move I1 1 0 I2", "SAC-2.02")
+    assert_refused(match, "fire I2 J3 1", "SAC-2.02")
     play(match, "end_purchases")
     assert match.ask_of().kind == "movement"
     play(match, "move I1 1 0 I2", "end_movement")
     assert (match.ask_of().kind, match.to_move) == ("battles", (0,))
-    refused(match, "react J3 I2 1", "SAC-5.17")
+    assert_refused(match, "react J3 I2 1", "SAC-5.17")
     play(match, "end_battles")
     assert (match.ask_of().kind, match.to_move) == ("reaction", (1,))
     play(match, "react_pass")
@@ -102,14 +99,14 @@ def test_the_opening_truce_closes_enemies_and_their_cities() -> None:
     stand(s, 1, "F1", ships=1)
     stand(s, 1, "D2", ships=1)
     match = match_from(s)
-    refused(match, "move F2 0 1 E2", "SAC-2.04")
-    refused(match, "move F2 1 1 F1", "SAC-2.04")
-    refused(match, "move D1 1 0 D2", "SAC-2.04")
+    assert_refused(match, "move F2 0 1 E2", "SAC-2.04")
+    assert_refused(match, "move F2 1 1 F1", "SAC-2.04")
+    assert_refused(match, "move D1 1 0 D2", "SAC-2.04")
     s.steps_left = 0
     stand(s, 0, "K5", ships=1)
     match = match_from(s)
     assert texts(match) == ["move K5 1 0 K6", "end_movement"]
-    refused(match, "move D1 1 0 D2", "SAC-2.04")
+    assert_refused(match, "move D1 1 0 D2", "SAC-2.04")
     own(s, 1, "H1")
     s.steps_left = 6
     play(match_from(s), "move F2 0 1 G2", "move G2 0 1 H1")
@@ -132,7 +129,7 @@ def test_without_the_option_or_later_there_is_no_truce() -> None:
 def test_with_the_truce_no_blood_is_shed_in_round_1() -> None:
     """In random games nobody loses a unit, shoots or is eliminated before round 2."""
     for number in range(8):
-        for match in walk(number, 2 + number % 3, opening_truce=True, max_rounds=3):
+        for match in walk(TITLE, number, 2 + number % 3, opening_truce=True, max_rounds=3):
             if match.state.round > 1:
                 break
             assert not told(match, "melee", "volley", "lost", "prize", "eliminated")

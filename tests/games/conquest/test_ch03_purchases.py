@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.conquest.table import (
-    buying,
-    captain_of,
-    card,
-    empty,
-    equip,
-    match_from,
-    own,
-    play,
-    refused,
-    stand,
-    texts,
-    units,
-)
+from karawela.testing.table import assert_refused, play, texts
+from tests.games.conquest.table import buying, captain_of, card, empty, equip, match_from, own, stand, units
 from tests.support import rule
 
 
@@ -37,14 +25,14 @@ def test_any_number_of_cards_anywhere_for_their_price_up_to_the_maximum(name: st
         assert card(match, 0, name) == held + 1
     bought = most - (name == "cannon")
     assert captain_of(match, 0).gold == 100 - bought * cost
-    refused(match, f"buy_card {name}", "SAC-3.01")
+    assert_refused(match, f"buy_card {name}", "SAC-3.01")
     equip(s, 0, gold=cost)
     assert f"buy_card {name}" in texts(match_from(s))
     equip(s, 0, gold=cost - 1)
     poor = match_from(s)
     assert f"buy_card {name}" not in texts(poor)
     if poor.ask_of().kind == "purchases":
-        refused(poor, f"buy_card {name}", "SAC-3.01")
+        assert_refused(poor, f"buy_card {name}", "SAC-3.01")
 
 
 @rule("SAC-3.02")
@@ -67,12 +55,12 @@ def test_a_ship_costs_6_and_appears_on_the_harbour() -> None:
     equip(s, 0, gold=12)
     match = match_from(s)
     assert [text for text in texts(match) if " ship " in text] == ["buy_unit ship K2", "buy_unit ship F8"]
-    refused(match, "buy_unit ship E2", "SAC-3.03")
+    assert_refused(match, "buy_unit ship E2", "SAC-3.03")
     play(match, "buy_unit ship K2", "buy_unit ship F8")
     assert captain_of(match, 0).gold == 0
     assert units(match, 0) == {"L1": (1, 0), "K2": (0, 1), "E7": (1, 0)}
     equip(s, 0, gold=5)
-    refused(match_from(s), "buy_unit ship K2", "SAC-3.03")
+    assert_refused(match_from(s), "buy_unit ship K2", "SAC-3.03")
 
 
 @rule("SAC-3.04")
@@ -81,8 +69,8 @@ def test_a_crew_costs_3_and_appears_on_the_city() -> None:
     s = buying(empty(2))
     equip(s, 0, gold=5)
     match = match_from(s)
-    refused(match, "buy_unit crew E2", "SAC-3.04")
-    refused(match, "buy_unit crew H1", "SAC-3.04")
+    assert_refused(match, "buy_unit crew E2", "SAC-3.04")
+    assert_refused(match, "buy_unit crew H1", "SAC-3.04")
     play(match, "buy_unit crew K2")
     assert captain_of(match, 0).gold == 2
     assert units(match, 0) == {"K2": (0, 2)}
@@ -102,7 +90,7 @@ def test_without_a_city_only_cards_can_be_bought() -> None:
     assert not texts(match, "buy_unit")
     assert len(texts(match, "buy_card")) == 4
     for what in ("ship", "crew"):
-        refused(match, f"buy_unit {what} K2", "SAC-3.05")
+        assert_refused(match, f"buy_unit {what} K2", "SAC-3.05")
 
 
 @rule("SAC-3.06")
@@ -113,13 +101,13 @@ def test_a_full_square_or_one_with_an_enemy_takes_no_new_unit() -> None:
     stand(s, 0, "K2", crews=4)
     stand(s, 0, "L1", ships=2, crews=2)
     match = match_from(s)
-    refused(match, "buy_unit crew K2", "SAC-3.06")
-    refused(match, "buy_unit ship K2", "SAC-3.06")
+    assert_refused(match, "buy_unit crew K2", "SAC-3.06")
+    assert_refused(match, "buy_unit ship K2", "SAC-3.06")
     stand(s, 0, "L1")
     stand(s, 0, "K2", crews=3)
     stand(s, 1, "L1", ships=1)
     match = match_from(s)
-    refused(match, "buy_unit ship K2", "SAC-3.06")
+    assert_refused(match, "buy_unit ship K2", "SAC-3.06")
     play(match, "buy_unit crew K2")
 
 
@@ -129,8 +117,8 @@ def test_purchases_come_first_and_new_units_may_move_at_once() -> None:
     s = buying(empty(2))
     equip(s, 0, gold=12)
     match = play(match_from(s), "buy_unit ship K2", "end_purchases", "move L1 1 0 A1")
-    refused(match, "buy_unit ship K2", "SAC-3.07")
-    refused(match, "buy_card sabres", "SAC-3.07")
+    assert_refused(match, "buy_unit ship K2", "SAC-3.07")
+    assert_refused(match, "buy_card sabres", "SAC-3.07")
     assert units(match, 0)["A1"] == (1, 0)
 
 
@@ -144,7 +132,7 @@ def test_only_so_many_units_a_box_can_be_bought(what: str, most: int) -> None:
     squares = ("I1", "J1", "I2") if what == "ship" else ("G1", "G2", "H2")
     for square, count in zip(squares, (4, most - 6, 2), strict=True):
         stand(s, 0, square, **{f"{what}s": count})
-    refused(match_from(s), f"buy_unit {what} K2", "SAC-3.08")
+    assert_refused(match_from(s), f"buy_unit {what} K2", "SAC-3.08")
     stand(s, 0, squares[0], **{f"{what}s": 3})
     play(match_from(s), f"buy_unit {what} K2")
     s.boxes = 4

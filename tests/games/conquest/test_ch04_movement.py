@@ -6,7 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from tests.games.conquest.table import empty, match_from, own, owned, play, refused, stand, texts, units, walk
+from karawela.games.conquest import TITLE
+from karawela.testing.table import assert_refused, play, texts, walk
+from tests.games.conquest.table import empty, match_from, own, owned, stand, units
 from tests.support import rule
 
 
@@ -39,7 +41,7 @@ def test_the_size_of_a_group_does_not_matter() -> None:
     play(match, "move J9 1 0 K9")
     assert match.state.steps_left == 4
     s.steps_left = 0
-    refused(match_from(s), "move I9 1 0 J9", "SAC-4.01")
+    assert_refused(match_from(s), "move I9 1 0 J9", "SAC-4.01")
 
 
 @rule("SAC-4.02", "SAC-4.04")
@@ -50,9 +52,9 @@ def test_at_most_four_own_units_stand_on_a_square() -> None:
     stand(s, 0, "J9", ships=1, crews=2)
     stand(s, 1, "K9", ships=4)
     match = match_from(s)
-    refused(match, "move I9 2 0 J9", "SAC-4.04")
+    assert_refused(match, "move I9 2 0 J9", "SAC-4.04")
     play(match, "move I9 1 0 J9")
-    refused(match, "move I9 1 0 J9", "SAC-4.04")
+    assert_refused(match, "move I9 1 0 J9", "SAC-4.04")
     play(match, "move J9 2 2 K9")
     assert units(match, 0)["K9"] == (2, 2)
 
@@ -61,7 +63,7 @@ def test_at_most_four_own_units_stand_on_a_square() -> None:
 def test_no_group_ever_grows_beyond_four() -> None:
     """In random games, after every step."""
     for number in range(3):
-        for match in walk(number, 2, max_rounds=10):
+        for match in walk(TITLE, number, 2, max_rounds=10):
             for seat in range(2):
                 assert all(ships + crews <= 4 for ships, crews in units(match, seat).values())
 
@@ -77,8 +79,8 @@ def test_any_part_of_a_square_moves_and_groups_merge() -> None:
         text.split()[2:4] for text in texts(match, "move") if text.startswith("move I9") and text.endswith(" J9")
     ]
     assert sorted(offered) == [["1", "0"], ["1", "1"], ["2", "1"]]
-    refused(match, "move I9 3 0 J9", "SAC-4.03")
-    refused(match, "move I9 1 2 J9", "SAC-4.03")
+    assert_refused(match, "move I9 3 0 J9", "SAC-4.03")
+    assert_refused(match, "move I9 1 2 J9", "SAC-4.03")
     play(match, "move I9 1 0 J9", "move K9 1 0 J9", "move J9 2 0 J10")
     assert units(match, 0) == {"K2": (0, 1), "I9": (1, 1), "J10": (2, 0)}
 
@@ -93,9 +95,9 @@ def test_ships_keep_to_the_sea_and_crews_to_the_land() -> None:
     assert sorted(ship) == ["A1", "K12", "L12", "L2"]
     crew = [text.split()[4] for text in texts(match) if text.startswith("move K2")]
     assert sorted(crew) == ["K1", "L1", "L3"]
-    refused(match, "move L1 1 0 K1", "SAC-4.05")
-    refused(match, "move L1 1 0 A2", "SAC-4.05")
-    refused(match, "move L1 1 0 B1", "SAC-4.05")
+    assert_refused(match, "move L1 1 0 K1", "SAC-4.05")
+    assert_refused(match, "move L1 1 0 A2", "SAC-4.05")
+    assert_refused(match, "move L1 1 0 B1", "SAC-4.05")
     play(match, "move L1 1 0 L12", "move K2 0 1 L3", "move L3 0 1 A2")
     assert units(match, 0) == {"L12": (1, 0), "A2": (0, 1)}
 
@@ -109,7 +111,7 @@ def test_a_boat_is_like_land_for_crews(owner: int) -> None:
     stand(s, owner, "F7", ships=1)
     stand(s, owner, "G6", ships=1)
     match = match_from(s)
-    refused(match, "move F8 0 1 G7", "SAC-4.06")
+    assert_refused(match, "move F8 0 1 G7", "SAC-4.06")
     play(match, "move F8 0 1 F7", "move F7 0 1 G6", "move G6 0 1 H6")
     assert units(match, 0)["H6"] == (0, 1)
     match = play(match_from(s), "move F8 0 1 F7")
@@ -126,7 +128,7 @@ def test_crews_sail_with_an_own_ship() -> None:
     assert match.state.steps_left == 5
     stand(s, 0, "I9", crews=3)
     stand(s, 1, "I9", ships=1)
-    refused(match_from(s), "move I9 1 3 I10", "SAC-4.03")
+    assert_refused(match_from(s), "move I9 1 3 I10", "SAC-4.03")
 
 
 @rule("SAC-4.08")
@@ -135,8 +137,8 @@ def test_no_crew_is_left_in_the_water() -> None:
     s = empty(2)
     stand(s, 0, "I9", ships=1, crews=2)
     match = match_from(s)
-    refused(match, "move I9 1 1 I10", "SAC-4.08")
-    refused(match, "move I9 1 0 I10", "SAC-4.08")
+    assert_refused(match, "move I9 1 1 I10", "SAC-4.08")
+    assert_refused(match, "move I9 1 0 I10", "SAC-4.08")
     stand(s, 1, "I9", ships=1)
     play(match_from(s), "move I9 1 1 I10")
     stand(s, 1, "I9")
@@ -181,11 +183,11 @@ def test_drift_is_possible_without_steps_but_not_for_crews_alone() -> None:
     stand(s, 1, "D1", ships=1)
     match = match_from(s)
     assert texts(match, "move") == ["move C1 1 0 D1", "move C1 1 1 D1", "move C1 2 1 D1"]
-    refused(match, "move C1 0 1 D1", "SAC-4.01")
-    refused(match, "move C1 1 0 C2", "SAC-4.01")
+    assert_refused(match, "move C1 0 1 D1", "SAC-4.01")
+    assert_refused(match, "move C1 1 0 C2", "SAC-4.01")
     play(match, "move C1 1 0 D1")
     assert texts(match, "move") == ["move D1 1 0 D2"]
-    refused(match, "move C1 1 1 D1", "SAC-4.09")
+    assert_refused(match, "move C1 1 1 D1", "SAC-4.09")
     s.steps_left = 1
     match = play(match_from(s), "move C1 0 1 D1")
     assert match.state.steps_left == 0
@@ -212,12 +214,12 @@ def test_all_movement_comes_before_all_battles() -> None:
     stand(s, 0, "I12", ships=1)
     match = play(match_from(s), "move H2 0 1 H1", "move H6 0 1 H7")
     assert owned(match, 0) == {"K2"}
-    refused(match, "melee H7", "SAC-4.11")
+    assert_refused(match, "melee H7", "SAC-4.11")
     stand(s, 1, "I3", crews=1)
     stand(s, 0, "I3", crews=1)
     match = play(match_from(s), "move H2 0 1 H1", "move H6 0 1 H7", "end_movement")
     assert owned(match, 0) == {"K2", "H1"}
-    refused(match, "move I12 1 0 I11", "SAC-4.11")
+    assert_refused(match, "move I12 1 0 I11", "SAC-4.11")
 
 
 @rule("SAC-4.12")

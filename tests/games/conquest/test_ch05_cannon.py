@@ -6,23 +6,8 @@ import pytest
 
 from karawela.engine import Match
 from karawela.games.conquest.state import BATTLES, Conquest
-from tests.games.conquest.table import (
-    at,
-    buying,
-    captain_of,
-    card,
-    empty,
-    equip,
-    match_from,
-    own,
-    owned,
-    play,
-    refused,
-    stand,
-    texts,
-    told,
-    units,
-)
+from karawela.testing.table import assert_refused, play, texts, told
+from tests.games.conquest.table import at, buying, captain_of, card, empty, equip, match_from, own, owned, stand, units
 from tests.support import rule
 
 
@@ -60,7 +45,7 @@ def test_sources_are_ships_and_controlled_points() -> None:
     stand(s, 1, "J9", ships=1)
     match = battle(s)
     assert shots(match) == {"H1 I1", "K4 K3", "K2 K3"}
-    refused(match, "fire J8 J9 1", "SAC-5.07")
+    assert_refused(match, "fire J8 J9 1", "SAC-5.07")
     stand(s, 0, "H1", crews=1)
     assert "H1 I1" in shots(battle(s))
     play(match, "fire K4 K3 1")
@@ -73,8 +58,8 @@ def test_every_shot_uses_cannonballs() -> None:
     s = duel()
     match = battle(s, 1, 1, 7, 7)
     assert texts(match, "fire") == [f"fire J9 K9 {n}" for n in (1, 2, 3)]
-    refused(match, "fire J9 K9 4", "SAC-5.08")
-    refused(match, "fire J9 K9 0", "SAC-5.08")
+    assert_refused(match, "fire J9 K9 4", "SAC-5.08")
+    assert_refused(match, "fire J9 K9 0", "SAC-5.08")
     play(match, "fire J9 K9 2", "return_fire 2")
     assert told(match, "volley") == [("volley", "K9", 0, 1 + 1 + 3, 1, 7 + 7 + 3)]
     assert (card(match, 0, "cannonballs"), card(match, 1, "cannonballs")) == (1, 0)
@@ -92,9 +77,9 @@ def test_a_source_shoots_once_a_turn_at_a_neighbour() -> None:
     stand(s, 1, "L9", ships=1)
     stand(s, 0, "J10", ships=1)
     match = battle(s, 1)
-    refused(match, "fire J9 L9 1", "SAC-5.09")
+    assert_refused(match, "fire J9 L9 1", "SAC-5.09")
     play(match, "fire J9 K9 1")
-    refused(match, "fire J9 K9 1", "SAC-5.09")
+    assert_refused(match, "fire J9 K9 1", "SAC-5.09")
     play(match, "fire J10 K9 1", "end_movement")
     assert (match.state.round, match.to_move) == (3, (1,))
     play(match, "end_movement", "end_movement")
@@ -112,7 +97,7 @@ def test_ships_shoot_at_ships_and_crews_on_land_points_only_at_ships() -> None:
     stand(s, 1, "I1", ships=1, crews=1)
     match = battle(s)
     assert shots(match) == {"I2 H2", "I2 I1", "H1 I1"}
-    refused(match, "fire H1 H2 1", "SAC-5.10")
+    assert_refused(match, "fire H1 H2 1", "SAC-5.10")
 
 
 @rule("SAC-5.11")
@@ -129,9 +114,9 @@ def test_empty_points_and_open_melees_are_no_targets() -> None:
     stand(s, 1, "I9", ships=1)
     match = battle(s)
     assert shots(match) == {"J9 I9"}
-    refused(match, "fire K3 K4 1", "SAC-5.11")
-    refused(match, "fire J9 K9 1", "SAC-5.11")
-    refused(match, "fire K9 L9 1", "SAC-5.11")
+    assert_refused(match, "fire K3 K4 1", "SAC-5.11")
+    assert_refused(match, "fire J9 K9 1", "SAC-5.11")
+    assert_refused(match, "fire K9 L9 1", "SAC-5.11")
 
 
 @rule("SAC-5.12")
@@ -141,7 +126,7 @@ def test_the_target_may_shoot_back_from_a_ship_or_a_point() -> None:
     match = play(battle(s), "fire J9 K9 1")
     assert match.to_move == (1,)
     assert texts(match) == ["return_fire 0", "return_fire 1", "return_fire 2"]
-    refused(match, "return_fire 3", "SAC-5.12")
+    assert_refused(match, "return_fire 3", "SAC-5.12")
     play(match, "return_fire 0")
     assert "K9" not in units(match, 1)
     assert card(match, 1, "cannonballs") == 2
@@ -247,12 +232,12 @@ def test_each_opponent_may_fire_on_whoever_has_moved_next_to_it() -> None:
     match = play(match_from(s, 5, 1), "move I9 4 0 J9", "end_movement", "end_battles")
     assert (match.ask_of().kind, match.to_move) == ("reaction", (1,))
     assert shots(match) == {"J10 J9", "K10 J9"}
-    refused(match, "react J10 K9 1", "SAC-5.17")
+    assert_refused(match, "react J10 K9 1", "SAC-5.17")
     play(match, "react J10 J9 1")
     assert (match.ask_of().kind, match.to_move) == ("return_fire", (0,))
     play(match, "return_fire 0")
     assert shots(match) == {"K10 J9"}
-    refused(match, "react J10 J9 1", "SAC-5.09")
+    assert_refused(match, "react J10 J9 1", "SAC-5.09")
     play(match, "react K10 J9 1", "return_fire 1")
     assert told(match, "volley") == [("volley", "J9", 1, 5 + 3, 0, 1 + 3 + 2)]
     assert (match.ask_of().kind, match.to_move, shots(match)) == ("reaction", (2,), {"K9 J9"})
@@ -273,7 +258,7 @@ def test_camouflage_protects_crews_on_land_from_cannon_and_from_nothing_else() -
     stand(s, 2, "I3", crews=1)
     match = battle(s)
     assert shots(match) == {"I2 I1", "I2 I3"}
-    refused(match, "fire I2 H2 1", "SAC-5.19")
+    assert_refused(match, "fire I2 H2 1", "SAC-5.19")
     play(match, "fire I2 I1 1")
     assert units(match, 1)["I1"] == (1, 0)
     s = empty(2)

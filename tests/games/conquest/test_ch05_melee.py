@@ -4,22 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from karawela.games.conquest import TITLE
 from karawela.games.conquest.bot.odds import melee_odds
-from tests.games.conquest.table import (
-    captain_of,
-    empty,
-    equip,
-    match_from,
-    own,
-    owned,
-    play,
-    refused,
-    stand,
-    texts,
-    told,
-    units,
-    walk,
-)
+from karawela.testing.table import assert_refused, play, texts, told, walk
+from tests.games.conquest.table import captain_of, empty, equip, match_from, own, owned, stand, units
 from tests.support import rule
 
 
@@ -34,8 +22,8 @@ def test_units_that_share_a_square_must_fight(square: str, kind: str) -> None:
     stand(s, 0, "H6", crews=1)
     match = play(match_from(s, 5, 1), "end_movement")
     assert sorted(texts(match)) == sorted([f"melee {square}", "melee H6"])
-    refused(match, "end_battles", "SAC-5.16")
-    refused(match, "melee A1", "SAC-5.01")
+    assert_refused(match, "end_battles", "SAC-5.16")
+    assert_refused(match, "melee A1", "SAC-5.01")
 
 
 @rule("SAC-5.02")
@@ -49,7 +37,7 @@ def test_crews_fight_only_by_hand() -> None:
     stand(s, 1, "K9", ships=1)
     match = play(match_from(s), "end_movement")
     assert {text.split()[1] for text in texts(match, "fire")} == {"J9"}
-    refused(match, "fire I3 I2 1", "SAC-5.02")
+    assert_refused(match, "fire I3 I2 1", "SAC-5.02")
     stand(s, 0, "K9", ships=1)
     match = play(match_from(s, 5, 1), "end_movement")
     assert "K9" not in units(match, 1)
@@ -141,10 +129,10 @@ def test_defenders_that_win_at_sea_have_their_ship() -> None:
     match = play(match_from(s, 5, 1, 5, 1, 1, 7, 1, 7), "end_movement")
     assert units(match, 1)["I9"] == (1, 0)
     for number in range(4):
-        for match in walk(number, 3, max_rounds=10):
+        for match in walk(TITLE, number, 3, max_rounds=10):
             afloat = {square for captain in match.state.captains for square in captain.ships}
             for captain in match.state.captains:
-                assert all(match.state.board.land[square] or square in afloat for square in captain.crews)
+                assert all(match.state.sea.land[square] or square in afloat for square in captain.crews)
 
 
 @rule("SAC-5.15")
@@ -170,7 +158,7 @@ def test_the_order_is_free_but_melees_come_before_the_end() -> None:
     match = play(match_from(s, 5, 1, 5, 1), "end_movement")
     assert texts(match) == ["melee I3", "melee H6", "fire J9 K9 1"]
     play(match, "melee H6")
-    refused(match, "end_battles", "SAC-5.16")
+    assert_refused(match, "end_battles", "SAC-5.16")
     play(match, "fire J9 K9 1")
     assert "I3" in units(match, 0)
     assert match.to_move == (1,)
@@ -204,7 +192,7 @@ def test_who_is_eliminated_in_its_own_turn_stops_at_once() -> None:
     equip(s, 0, cannonballs=2)
     equip(s, 1, cannonballs=2)
     stand(s, 0, "I9", ships=1)
-    s.moved[s.board.index["I9"]] = 1
+    s.moved[s.sea.index["I9"]] = 1
     stand(s, 1, "I9", ships=2)
     stand(s, 1, "I2", ships=1)
     match = play(match_from(s, 1, 5), "end_movement", "melee I9")

@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
+from karawela.games.conquest import TITLE
 from karawela.games.conquest.rules.limits import POINT_KINDS
 from karawela.games.conquest.rules.points import areas_of, income
 from karawela.games.conquest.state import BATTLES
 from karawela.games.ship_adventure.data.components import CITY, SKULL, TEMPLE
-from tests.games.conquest.table import (
-    at,
-    captain_of,
-    empty,
-    equip,
-    match_from,
-    own,
-    owned,
-    play,
-    r1,
-    refused,
-    stand,
-    texts,
-    told,
-    units,
-    walk,
-)
+from karawela.testing.table import assert_refused, play, texts, told, walk
+from tests.games.conquest.table import at, captain_of, empty, equip, match_from, own, owned, r1, stand, units
 from tests.support import rule
 
 
@@ -72,8 +58,8 @@ def test_a_skull_takes_a_ship_and_land_takes_a_crew() -> None:
     stand(s, 0, "L3", crews=1)
     stand(s, 0, "I1", ships=1)
     match = match_from(s)
-    refused(match, "move L3 0 1 K4", "SAC-4.06")
-    refused(match, "move I1 1 0 H1", "SAC-4.05")
+    assert_refused(match, "move L3 0 1 K4", "SAC-4.06")
+    assert_refused(match, "move I1 1 0 H1", "SAC-4.05")
     stand(s, 0, "K4", ships=1)
     own(s, 1, "K4")
     match = play(match_from(s), "move L3 0 1 K4", "end_movement")
@@ -154,10 +140,10 @@ def test_points_change_hands_only_in_the_battles_of_the_active_player() -> None:
     """In random games ownership changes to the active player alone, or ends with an owner who is out."""
     for number in range(4):
         before: dict[int, int] = {}
-        for match in walk(number, 3, max_rounds=8):
+        for match in walk(TITLE, number, 3, max_rounds=8):
             s = match.state
             taken = {event[2]: int(event[1]) for event in told(match, "taken")}
             for point, owner in s.owner.items():
                 if before.get(point, owner) != owner:
-                    assert taken[s.board.names[point]] == owner
+                    assert taken[s.sea.names[point]] == owner
             before = dict(s.owner)

@@ -10,17 +10,8 @@ from karawela.engine.replay import replay
 from karawela.engine.stored import earlier
 from karawela.games.conquest import TITLE
 from karawela.games.conquest.state import ELIMINATION, LIMIT, MAJORITY, Conquest
-from tests.games.conquest.table import (
-    captain_of,
-    empty,
-    equip,
-    match_from,
-    own,
-    owned,
-    play,
-    stand,
-    told,
-)
+from karawela.testing.table import play, told
+from tests.games.conquest.table import captain_of, empty, equip, match_from, own, owned, stand
 from tests.support import rule
 
 
@@ -175,8 +166,8 @@ def test_further_ties_go_to_units_and_then_are_shared() -> None:
 @pytest.mark.parametrize(("boxes", "rounds"), [("1", 30), ("4", 80), ("9", 80)])
 def test_the_number_of_rounds_is_limited(boxes: str, rounds: int) -> None:
     """By the table of sizes, or as the option says; the game is then scored in the same way."""
-    assert TITLE.start(2, TITLE.read_options({"boxes": boxes})).max_rounds == rounds
-    assert TITLE.start(2, TITLE.read_options({"boxes": boxes, "max_rounds": 7})).max_rounds == 7
+    assert TITLE.rules.start(TITLE.setup(2, {"boxes": boxes})).max_rounds == rounds
+    assert TITLE.rules.start(TITLE.setup(2, {"boxes": boxes, "max_rounds": 7})).max_rounds == 7
 
 
 @pytest.mark.parametrize(("version", "boxes", "rounds"), [(1, "9", 50), (1, "4", 40), (2, "4", 40)])

@@ -5,7 +5,8 @@ chapters 6 and 7 (income, score); the others are here."""
 
 from __future__ import annotations
 
-from tests.games.conquest.table import empty, equip, match_from, own, play, refused, stand, texts, units
+from karawela.testing.table import assert_refused, play, texts
+from tests.games.conquest.table import empty, equip, match_from, own, stand, units
 from tests.support import rule
 
 
@@ -34,7 +35,7 @@ def test_x20_a_fixed_cannon() -> None:
     stand(s, 0, "G2", crews=1)
     match = play(match_from(s), "move J3 1 0 I2", "move G2 0 1 H2", "end_movement")
     assert texts(match) == ["react H1 I2 1", "react_pass"]
-    refused(match, "react H1 H2 1", "SAC-5.10")
+    assert_refused(match, "react H1 H2 1", "SAC-5.10")
     play(match, "react H1 I2 1")
     assert "I2" not in units(match, 0)
     assert units(match, 0)["H2"] == (0, 1)

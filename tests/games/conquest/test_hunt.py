@@ -31,7 +31,7 @@ def scent(s: Conquest, seat: int, **chances: float) -> float:
 
 def ashore(s: Conquest, steps: int) -> int:
     """A square so many steps away from green's last city."""
-    return steps_onto(s.board, cities_of(s, GREEN)[0]).index(steps)
+    return steps_onto(s.sea, cities_of(s, GREEN)[0]).index(steps)
 
 
 def test_each_step_nearer_to_the_last_city_counts(cornered: Conquest) -> None:
@@ -62,7 +62,7 @@ def test_two_who_are_even_both_hunt(cornered: Conquest) -> None:
 def test_whoever_has_much_is_not_hunted(cornered: Conquest) -> None:
     """With ten groups somewhere it takes long, and with twenty too long."""
     s = manned(cornered, RED, ashore(cornered, 3), crews=4)
-    land = [square for square in s.board.squares if s.board.land[square]]
+    land = [square for square in s.sea.squares if s.sea.land[square]]
     scents = [scent(s, RED)]
     for ten in range(2):
         for seat in (YELLOW, BLUE, GREEN):
@@ -75,7 +75,7 @@ def test_whoever_has_much_is_not_hunted(cornered: Conquest) -> None:
 def test_every_group_of_the_prey_is_in_the_way(cornered: Conquest) -> None:
     """A ship far away and a garrison: while one is left, nobody is out."""
     s = manned(cornered, RED, ashore(cornered, 3), ships=1, crews=2)
-    lone = next(square for square in s.board.squares if not s.board.land[square] and not s.captains[RED].is_on(square))
+    lone = next(square for square in s.sea.squares if not s.sea.land[square] and not s.captains[RED].is_on(square))
     garrison = manned(s, GREEN, cities_of(s, GREEN)[0], crews=2)
     fled = manned(s, GREEN, lone, ships=1)
     assert scent(s, RED) > max(scent(garrison, RED), scent(fled, RED)) > 0
@@ -105,7 +105,7 @@ def test_late_in_a_game_of_three_the_weakest_is_hunted_however_strong() -> None:
     for seats in (2, 3):
         s = four_boxes(seats)
         s = owning(s, RED, *s.areas[0], *s.areas[1])
-        for number, square in enumerate(square for square in s.board.squares if not s.board.land[square]):
+        for number, square in enumerate(square for square in s.sea.squares if not s.sea.land[square]):
             if number % 6 == 0 and number < 180:
                 s.captains[1 + number // 6 % (seats - 1)].ships[square] = 1
         for s.round in (30, 31):

@@ -51,7 +51,7 @@ class Table:
             legal = [move for move in legal if move[0] not in QUIET] or legal
         elif self.manner == "warlike" and legal[0][0] == "move":
             enemies = match.state.others(match.to_move[0])
-            index = match.state.board.index
+            index = match.state.sea.index
             legal = [move for move in legal if len(move) > 4 and index[str(move[4])] in enemies] or legal
         return rng.choice(legal)
 
@@ -97,8 +97,8 @@ def test_invariants_14_and_15_one_owner_a_square_and_nobody_in_the_water(table: 
         for captain in s.captains:
             stands.update(captain.squares())
             assert all(1 <= captain.units_on(square) <= 4 for square in captain.squares())
-            assert not any(s.board.land[square] for square in captain.ships)
-            assert all(s.board.land[square] or square in captain.ships for square in captain.crews)
+            assert not any(s.sea.land[square] for square in captain.ships)
+            assert all(s.sea.land[square] or square in captain.ships for square in captain.crews)
         assert max(stands.values(), default=0) <= 1
 
 
@@ -113,7 +113,7 @@ def test_invariant_16_six_steps_and_one_shot_a_source(table: Table) -> None:
             turn, paid, arrows, fired = (s.round, s.active), 0, set(), set()
         if move[:1] == ("move",):
             here, there = str(move[1]), str(move[4])
-            drift = bool(move[2]) and s.board.wave[s.board.index[here]] == s.board.index[there] and here not in arrows
+            drift = bool(move[2]) and s.sea.wave[s.sea.index[here]] == s.sea.index[there] and here not in arrows
             if drift:
                 arrows.add(here)
             else:
@@ -134,13 +134,13 @@ def test_invariants_17_and_19_points_have_one_owner_and_areas_share_them_out(tab
         s = match.state
         if not s.tiles:
             continue
-        tokens = [square for square in s.board.squares if s.board.kind[square] in (TEMPLE, SKULL)]
+        tokens = [square for square in s.sea.squares if s.sea.kind[square] in (TEMPLE, SKULL)]
         assert sorted(point for area in s.areas for point in area) == tokens
         assert len(s.areas) * len(s.areas[0]) == len(tokens) == 9
         if between_turns(match):
             for seat, captain in enumerate(s.captains):
                 for square in captain.squares():
-                    if s.board.kind[square] in (CITY, TEMPLE, SKULL):
+                    if s.sea.kind[square] in (CITY, TEMPLE, SKULL):
                         assert s.owner[square] == seat
 
 

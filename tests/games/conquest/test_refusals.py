@@ -7,15 +7,16 @@ import pytest
 from karawela.engine import Match, NotYourTurn
 from karawela.games.conquest import TITLE
 from karawela.games.conquest.state import Conquest
+from karawela.testing.table import play, walk
 from karawela.words import words_for
-from tests.games.conquest.table import empty, equip, match_from, own, play, stand, walk
+from tests.games.conquest.table import empty, equip, match_from, own, stand
 
 
 @pytest.mark.parametrize("truce", [False, True])
 def test_every_plausible_move_is_legal_or_has_a_reason(truce: bool) -> None:
     """The reason is a rule about that very step, never that the move is out of place."""
     for number in range(6):
-        for match in walk(number, 2 + number % 3, opening_truce=truce, max_rounds=6):
+        for match in walk(TITLE, number, 2 + number % 3, opening_truce=truce, max_rounds=6):
             if match.over:
                 continue
             ask = match.ask_of()
@@ -30,7 +31,7 @@ def test_every_refusal_can_be_said_in_both_languages() -> None:
     """With its particulars and the sentence of the ledger."""
     heard = set()
     for number in range(6):
-        for match in walk(number, 2 + number % 3, max_rounds=8):
+        for match in walk(TITLE, number, 2 + number % 3, max_rounds=8):
             if match.over:
                 continue
             for refusal in match.refused().values():

@@ -35,21 +35,21 @@ def way(s: Conquest, seat: int) -> float:
 
 def test_the_reach_of_many_parties_is_that_of_the_best_of_them(dealt: Conquest) -> None:
     """For every goal and every strength, whoever else is there."""
-    rng, board = Random(5), dealt.board
-    land = [square for square in board.squares if board.land[square]]
-    sea = [square for square in board.squares if board.main_sea[square]]
+    rng, sea = Random(5), dealt.sea
+    land = [square for square in sea.squares if sea.land[square]]
+    deep = [square for square in sea.squares if sea.main_sea[square]]
     captain = dealt.captains[RED].copy()
-    captain.ships = {square: rng.randint(1, 3) for square in rng.sample(sea, 9)}
+    captain.ships = {square: rng.randint(1, 3) for square in rng.sample(deep, 9)}
     captain.crews = {square: rng.randint(1, 4) for square in rng.sample(land, 9)}
     points = [point for area in dealt.areas for point in area]
-    skulls = tuple([point for point in points if board.kind[point] == SKULL])
-    temples = tuple([point for point in points if board.kind[point] != SKULL])
+    skulls = tuple([point for point in points if sea.kind[point] == SKULL])
+    temples = tuple([point for point in points if sea.kind[point] != SKULL])
     units = tuple(captain.ships.items()), tuple(captain.crews.items())
-    reaches = reach_of(board, (temples, skulls), *units, ((), 0, 0, 0))
-    for goals, parties, reach in zip((temples, skulls), parties_of(board, captain, GROUP), reaches, strict=True):
+    reaches = reach_of(sea, (temples, skulls), *units, ((), 0, 0, 0))
+    for goals, parties, reach in zip((temples, skulls), parties_of(sea, captain, GROUP), reaches, strict=True):
         assert dict(reach.by_strength).keys() == {strength for _, _, strength in parties}
         for place, goal in enumerate(goals):
-            steps = steps_onto(board, goal)
+            steps = steps_onto(sea, goal)
             found = [(steps[square] + apart, strength) for square, apart, strength in parties]
             assert reach.soonest[place] == min(found)[0]
             for strength, row in reach.by_strength:
@@ -58,27 +58,27 @@ def test_the_reach_of_many_parties_is_that_of_the_best_of_them(dealt: Conquest) 
 
 def test_a_city_counts_like_the_group_that_could_be_bought_there(dealt: Conquest) -> None:
     """With gold a seat without units is on its way already; to buy and to fill up brings it nearer, crew by crew."""
-    board, city = dealt.board, cities_of(dealt, RED)[0]
-    goals = tuple([point for area in dealt.areas for point in area if board.kind[point] != SKULL]), ()
-    harbour = board.harbour_of[city]
+    sea, city = dealt.sea, cities_of(dealt, RED)[0]
+    goals = tuple([point for area in dealt.areas for point in area if sea.kind[point] != SKULL]), ()
+    harbour = sea.harbour_of[city]
     levy = (city,), 24, 4, 4
-    bought = [reach_of(board, goals, (), ((city, crews),), levy)[0] for crews in (1, 2, 3, 4)]
-    none = reach_of(board, goals, (), (), levy)[0]
-    nearest = min(range(len(goals[0])), key=lambda place: steps_onto(board, goals[0][place])[city])
+    bought = [reach_of(sea, goals, (), ((city, crews),), levy)[0] for crews in (1, 2, 3, 4)]
+    none = reach_of(sea, goals, (), (), levy)[0]
+    nearest = min(range(len(goals[0])), key=lambda place: steps_onto(sea, goals[0][place])[city])
     strong = [dict(reach.by_strength)[GROUP][nearest] for reach in (none, *bought)]
     assert strong == sorted(strong, reverse=True)
     assert len(set(strong)) == len(strong)
     assert min(none.soonest) > min(bought[0].soonest)
-    assert not reach_of(board, goals, (), (), ((city,), 2, 4, 4))[0].by_strength, "too poor for a crew"
-    assert not reach_of(board, goals, (), (), ((city,), 24, 4, 0))[0].by_strength, "no crew left"
-    assert reach_of(board, ((), (harbour,)), (), (), levy)[1].soonest == (1,)
+    assert not reach_of(sea, goals, (), (), ((city,), 2, 4, 4))[0].by_strength, "too poor for a crew"
+    assert not reach_of(sea, goals, (), (), ((city,), 24, 4, 0))[0].by_strength, "no crew left"
+    assert reach_of(sea, ((), (harbour,)), (), (), levy)[1].soonest == (1,)
     assert way(dealt, RED) < way(owning(dealt, RED, *cities_of(dealt, YELLOW)[:4]), RED)
 
 
 def test_a_city_of_the_enemy_in_the_region_is_in_the_way(dealt: Conquest) -> None:
     """With five whole areas and a city less in their regions the campaign is worth less; one of nobody counts less."""
     whole = owning(dealt, RED, *[point for area in dealt.areas for point in area])
-    whole = owning(whole, RED, *[city for cities in whole.board.cities for city in cities])
+    whole = owning(whole, RED, *[city for cities in whole.sea.cities for city in cities])
     worth = way(whole, RED)
     for city in cities_of(dealt, YELLOW):
         vacant = whole.copy()
@@ -90,9 +90,9 @@ def test_a_city_of_the_enemy_in_the_region_is_in_the_way(dealt: Conquest) -> Non
 def test_nobody_ends_the_movement_for_lucky_dice(dealt: Conquest) -> None:
     """With an even melee open, for a point of a whole area of the enemy, and steps left another crew goes on, however
     the dice fall in the world looked at."""
-    board = dealt.board
+    sea = dealt.sea
     area = dealt.areas[0]
-    temple = next(point for point in area if board.kind[point] != SKULL)
+    temple = next(point for point in area if sea.kind[point] != SKULL)
     s = manned(manned(owning(dealt, YELLOW, *area), YELLOW, temple, crews=4), RED, temple, crews=4)
     s = manned(s, RED, cities_of(s, RED)[0], crews=1)
     s.round, s.first, s.active, s.turns = 3, YELLOW, RED, 2

@@ -30,11 +30,11 @@ def smaller() -> Conquest:
 
 def skulls(s: Conquest, number: int) -> tuple[int, list[int]]:
     """So many skulls of one area, as far apart as there are, and which area that is."""
-    board = s.board
+    sea = s.sea
     found = [
-        (min([board.distance(*pair) for pair in combinations(some, 2)], default=0), area, list(some))
+        (min([sea.distance(*pair) for pair in combinations(some, 2)], default=0), area, list(some))
         for area, points in enumerate(s.areas)
-        for some in combinations([point for point in points if board.kind[point] == SKULL], number)
+        for some in combinations([point for point in points if sea.kind[point] == SKULL], number)
     ]
     return max(found)[1:]
 
@@ -47,16 +47,16 @@ def before_the_storm(dealt: Conquest, missing: int, *away: int, guards: int = 0,
     for number in [area, *[other for other in range(9) if other != area][:4]]:
         s.owner.update(dict.fromkeys(s.areas[number], RED))
     mine = cities_of(s, RED)[0]
-    s.owner.update({city: YELLOW for cities in s.board.cities for city in cities if city != mine})
+    s.owner.update({city: YELLOW for cities in s.sea.cities for city in cities if city != mine})
     s.captains[YELLOW].crews[cities_of(s, YELLOW)[0]] = 1
     taken = set(points)
     for point, steps in zip(points, away, strict=False):
-        ways = steps_onto(s.board, point)
-        others = [steps_onto(s.board, other) for other in points if other != point]
+        ways = steps_onto(s.sea, point)
+        others = [steps_onto(s.sea, other) for other in points if other != point]
         square = next(
             square
-            for square in s.board.squares
-            if s.board.main_sea[square] and ways[square] == steps and square not in taken
+            for square in s.sea.squares
+            if s.sea.main_sea[square] and ways[square] == steps and square not in taken
             and all(other[square] > 4 for other in others)
         )  # fmt: skip
         taken.add(square)
@@ -162,9 +162,9 @@ def test_the_groups_for_it_are_bought(dealt: Conquest) -> None:
     """In a city near by: at the purchases a storm is thought of with those who could be bought, afterwards not."""
     s = before_the_storm(dealt, 1)
     point = skulls(s, 1)[1][0]
-    ways = steps_onto(s.board, point)
-    city = min((city for cities in s.board.cities for city in cities), key=lambda city: ways[s.board.harbour_of[city]])
-    assert ways[s.board.harbour_of[city]] <= STEPS
+    ways = steps_onto(s.sea, point)
+    city = min((city for cities in s.sea.cities for city in cities), key=lambda city: ways[s.sea.harbour_of[city]])
+    assert ways[s.sea.harbour_of[city]] <= STEPS
     s.owner[city] = RED
     s.captains[RED].gold = 12
     moving = worth(s)

@@ -17,11 +17,12 @@ from karawela.bots import Player, RandomPlayer
 from karawela.engine import Match
 from karawela.games.conquest import TITLE
 from karawela.games.conquest.state import Conquest
-from karawela.games.ship_adventure.data.components import COMPONENTS
+from karawela.games.ship_adventure.data.rows import ROWS
 from karawela.terminal import play_plain
 from karawela.terminal.board import terminal_picture
+from karawela.testing.table import walk
 from karawela.words import words_for
-from tests.games.conquest.table import BLUE, RED, YELLOW, empty, equip, match_from, own, stand, walk
+from tests.games.conquest.table import BLUE, RED, YELLOW, empty, equip, match_from, own, stand
 
 NAMES = ("Ada", "Basia", "Cyd", "Dan")
 
@@ -57,7 +58,7 @@ def test_the_chart_shows_units_points_and_owners() -> None:
     assert "B3" in row(shown, 6)
     assert "A1/0" in row(shown, 11)
     areas = busy().areas
-    number = next(area for area, points in enumerate(areas, 1) if busy().board.index["A5"] in points)
+    number = next(area for area, points in enumerate(areas, 1) if busy().sea.index["A5"] in points)
     assert f"▲{number}B" in row(shown, 5)
     assert "Ωc1" in row(shown, 12)
 
@@ -66,11 +67,11 @@ def test_squares_that_options_lead_to_are_marked_for_the_asked_seat_only() -> No
     """One option shows its number, several a pointer; who is not asked sees none."""
     match = match_from(busy())
     lone = {str(move[4]): number for number, move in enumerate(match.legal, 1) if move[:2] == ("move", "I11")}
-    shown, board = printed(match, RED), match.state.board
+    shown, sea = printed(match, RED), match.state.sea
     for name, number in lone.items():
-        square = board.index[name]
-        line = row(shown, board.row[square] + 1)
-        left = 3 + 4 * board.column[square]
+        square = sea.index[name]
+        line = row(shown, sea.row[square] + 1)
+        left = 3 + 4 * sea.column[square]
         assert line[left : left + 4].endswith(str(number)), name
     assert "›" in row(shown, 2)
     assert "›" not in printed(match, YELLOW)
@@ -80,7 +81,7 @@ def test_notes_and_fleets_tell_what_is_open() -> None:
     """Steps, areas with their holders, gold and income, units, cards."""
     shown = printed(match_from(busy()), RED)
     assert "Steps left: 6" in shown
-    assert "Areas: 2 of 3 win" in shown
+    assert "To win: 2 of 3 areas" in shown
     assert "•9 +1" in shown
     assert "\\_/3 ☻2" in shown
     assert "†2 ◎1 ●3 ♧0" in shown
@@ -99,7 +100,7 @@ def test_an_eliminated_player_says_so() -> None:
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_board_fits_into_76_cells(boxes: str, wide: int, width: int, language: str) -> None:
     """All rows are there, no line is longer than the room, and no sign is wide, combining or an emoji."""
-    match = list(islice(walk(3, 4, boxes=boxes), 120))[-1]
+    match = list(islice(walk(TITLE, 3, 4, boxes=boxes), 120))[-1]
     shown = printed(match, match.to_move[0], width, language)
     rows = [line for line in shown.splitlines() if line[:2].strip().isdecimal() and line[2] == " "]
     assert len(rows) >= wide
@@ -113,22 +114,22 @@ def test_every_board_fits_into_76_cells(boxes: str, wide: int, width: int, langu
 
 def test_two_cells_a_square_still_tell_whose_units_stand_there() -> None:
     """On the large boards a square shows the letter, small for ships alone, and the number of units."""
-    match = list(islice(walk(3, 2, boxes="9"), 40))[-1]
+    match = list(islice(walk(TITLE, 3, 2, boxes="9"), 40))[-1]
     s = match.state
     shown = printed(match, None)
     for seat, letter in enumerate(colour.letter for colour in match.colours):
         for square in s.captains[seat].squares():
-            line = row(shown, s.board.row[square] + 1)
-            left = 3 + 2 * s.board.column[square]
-            assert letter in line[left : left + 2].upper(), s.board.names[square]
+            line = row(shown, s.sea.row[square] + 1)
+            left = 3 + 2 * s.sea.column[square]
+            assert letter in line[left : left + 2].upper(), s.sea.names[square]
 
 
 def test_the_legend_names_every_card() -> None:
     """Help at the terminal explains the signs, in both languages."""
     for language in ("en", "pl"):
         legend = words_for(TITLE, language).say("terminal-legend")
-        for entry in COMPONENTS["equipment"]:
-            assert entry[language].lower() in legend
+        for card in ROWS["equipment"]:
+            assert getattr(card, language).lower() in legend
 
 
 @pytest.mark.parametrize(("people", "bots", "language"), [(2, 0, "pl"), (1, 2, "en"), (3, 1, "pl")])

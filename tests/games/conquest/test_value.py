@@ -56,8 +56,8 @@ def approach(number: int) -> tuple[float, float]:
     s.round = number
     s.captains[RED].crews.clear()
     stand(s, RED, "A7", ships=1, crews=1)
-    city, by_land = s.board.cities[s.captains[RED].colour][0], near_points(s.board)[0]
-    steps = {square: dict(by_land[square])[city] for square in s.board.squares if s.board.main_sea[square]}
+    city, by_land = s.sea.cities[s.captains[RED].colour][0], near_points(s.sea)[0]
+    steps = {square: dict(by_land[square])[city] for square in s.sea.squares if s.sea.main_sea[square]}
     near, far = s.copy(), s.copy()
     for twin, wanted in ((near, 3), (far, max(steps.values()))):
         there = next(square for square, count in steps.items() if count == wanted)
@@ -85,9 +85,9 @@ def test_areas_of_a_majority_are_worth_more_than_scattered_points() -> None:
 def test_the_last_point_of_a_majority_draws_most() -> None:
     """A ship one step nearer to it gains more than the same step gained before the majority was near."""
     s = empty(2)
-    target, area = next((point, area) for area in s.areas for point in area if s.board.kind[point] == SKULL)
-    steps = s.board.sailing(target)
-    near, far = (s.board.names[steps.index(count)] for count in (1, 2))
+    target, area = next((point, area) for area in s.areas for point in area if s.sea.kind[point] == SKULL)
+    steps = s.sea.sailing(target)
+    near, far = (s.sea.names[steps.index(count)] for count in (1, 2))
 
     def gain(position: Conquest) -> float:
         nearer, further = position.copy(), position.copy()
@@ -105,7 +105,7 @@ def test_whoever_is_ahead_likes_an_elimination_and_whoever_is_behind_does_not() 
     """An elimination ends the game with the round, and the score decides."""
     s = empty(3)
     s.captains[2].crews.clear()
-    for point in s.board.cities[s.captains[2].colour]:
+    for point in s.sea.cities[s.captains[2].colour]:
         s.owner[point] = RED
     s = owns(s, YELLOW, 3, 0)
     out = s.copy()
@@ -121,7 +121,7 @@ def test_whoever_is_ahead_likes_an_elimination_and_whoever_is_behind_does_not() 
 def test_a_melee_for_the_last_city_may_be_the_end() -> None:
     """The chance to win it is the chance that the game ends; another unit or city elsewhere, and it is not."""
     s = empty(2)
-    city = s.board.names[s.board.cities[s.captains[YELLOW].colour][0]]
+    city = s.sea.names[s.sea.cities[s.captains[YELLOW].colour][0]]
     stand(s, RED, city, crews=1)
     assert nearness(s) == 0.5
     equip(s, RED, sabres=3)
@@ -130,7 +130,7 @@ def test_a_melee_for_the_last_city_may_be_the_end() -> None:
     stand(elsewhere, YELLOW, "A1", crews=1)
     assert nearness(elsewhere) == 0.0
     richer = s.copy()
-    richer.owner[s.board.cities[2][0]] = YELLOW
+    richer.owner[s.sea.cities[2][0]] = YELLOW
     assert nearness(richer) == 0.0
 
 
@@ -151,14 +151,14 @@ def test_on_four_boxes_points_behind_the_own_ones_draw_too() -> None:
         match.choose(0)
     s = match.state.copy()
     s.active, s.phase = NOBODY, COMPASS
-    skulls = [square for group in s.board.skulls for square in group]
+    skulls = [square for group in s.sea.skulls for square in group]
     for captain in s.captains:
         captain.ships.clear()
         captain.crews.clear()
     target = skulls[0]
     for point in {*skulls, *(point for area in s.areas for point in area)} - {target}:
         s.owner[point] = RED
-    steps = s.board.sailing(target)
+    steps = s.sea.sailing(target)
     worth = []
     for far in (9, 10):
         there = s.copy()
@@ -171,9 +171,9 @@ def test_whoever_has_no_ship_saves_for_one() -> None:
     """With crews ashore and five gold nothing is bought; with six, a ship; with a ship, five gold go for sabres."""
     for gold, ships, bought in ((5, 0, "end_purchases"), (6, 0, "buy_unit ship"), (5, 1, "buy_card sabres")):
         s = buying(empty(2))
-        city = s.board.cities[s.captains[RED].colour][0]
-        stand(s, RED, s.board.names[city], crews=4)
-        stand(s, RED, s.board.names[s.board.harbour_of[city]], ships=ships)
+        city = s.sea.cities[s.captains[RED].colour][0]
+        stand(s, RED, s.sea.names[city], crews=4)
+        stand(s, RED, s.sea.names[s.sea.harbour_of[city]], ships=ships)
         equip(s, RED, gold=gold)
         move = Greedy(Random(1), worlds=1).choose(Seat(match_from(s), RED))
         assert " ".join(str(token) for token in move[:2]) == bought

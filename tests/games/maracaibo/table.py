@@ -8,42 +8,37 @@ from typing import TypeAlias
 
 import pytest
 
+from karawela.components.packs import STANDARD
 from karawela.effects.lasting import take_lift
 from karawela.engine import Match
 from karawela.engine.ask import EVERYBODY, move_text
 from karawela.engine.errors import IllegalMove
-from karawela.engine.options import OptionValue
+from karawela.engine.ledger import LANGUAGES
 from karawela.engine.state import Event
+from karawela.engine.title import OptionValue
 from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import (
     ADVENTURE_HUNTERS,
     FOG_PLACES,
     FOG_UPGRADES,
     MODULES,
+    SHELF,
     Box,
-    open_pack,
+    box_of,
     standard_box,
 )
 from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.rules.lasting import take_card
 from karawela.games.maracaibo.rules.setup.start import start
 from karawela.games.maracaibo.state import ARRIVE, FOG_PLACE, FOG_UPGRADE, MOVE, TOP_IS_DOWN, Maracaibo
-from karawela.words import Words
+from karawela.words import words_for
 from tests.support import Dice
 
 BOX = standard_box()
 Chosen: TypeAlias = dict[str, OptionValue]
 
 
-class _Spoken(dict[str, Words]):
-    """The words of the title by language, made when first wanted: most tests want none."""
-
-    def __missing__(self, language: str) -> Words:
-        self[language] = Words(language, TITLE)
-        return self[language]
-
-
-WORDS = _Spoken()
+WORDS = {language: words_for(TITLE, language, STANDARD) for language in LANGUAGES}
 
 
 def everything(**chosen: OptionValue) -> Chosen:
@@ -55,7 +50,7 @@ def packed(folder: Path, text: str) -> Box:
     """The box of a data pack with one file, `mine.toml`."""
     folder.mkdir(exist_ok=True)
     (folder / "mine.toml").write_text(text, encoding="utf-8")
-    return open_pack(folder)
+    return box_of(SHELF.open(folder))
 
 
 def started(seats: int, **chosen: OptionValue) -> Maracaibo:

@@ -19,17 +19,17 @@ from karawela.engine.ask import move_text, parse_move
 from karawela.engine.scene import Scene
 from karawela.engine.state import view_of
 from karawela.games.maracaibo import TITLE
+from karawela.games.maracaibo.board.artwork import CARDS, SIGNS, drawing_of
 from karawela.games.maracaibo.board.cards import picture_defs
 from karawela.games.maracaibo.board.effects import effect_tokens, scroll_parts
 from karawela.games.maracaibo.board.places import ship_place, space_place
-from karawela.games.maracaibo.board.signs import signs
 from karawela.games.maracaibo.data import vocabulary as v
-from karawela.games.maracaibo.data.box import MODULES, UPGRADE_CARD
+from karawela.games.maracaibo.data.box import MODULES, PLACE, RESIDENCE, UPGRADE_CARD
 from karawela.games.maracaibo.rules.cards import price
 from karawela.games.maracaibo.state import Maracaibo
 from karawela.games.maracaibo.words.telling import tell_card
 from karawela.testing import Case
-from karawela.testing.checks import pictures_are_valid_and_accessible
+from karawela.testing.pictures import pictures_are_valid_and_accessible
 from karawela.testing.secrecy import pictures_tell_nothing_secret
 from tests.games.maracaibo.table import (
     BOX,
@@ -223,7 +223,8 @@ def test_every_question_can_be_answered_on_the_board(kind: str, language: str) -
     assert moves_in(root) == {move_text(move) for move in ask.options}
     for element in root.iter():
         if element.get("data-move"):
-            assert element.get("aria-label") == WORDS[language].label(parse_move(element.get("data-move") or ""))
+            move = parse_move(element.get("data-move") or "")
+            assert element.get("aria-label") == WORDS[language].label(move, match.names)
     assert not moves_in(drawn(match.scene(None, language)))
 
 
@@ -326,11 +327,29 @@ def test_every_card_tile_and_sign_has_a_drawing_of_its_own() -> None:
     """No two cards of the box share a picture, and every sign that an effect uses is drawn."""
     root = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{picture_defs(100)}</svg>')
     pictures = {element.get("id"): ElementTree.tostring(element) for element in root if element.get("id")}
-    ids = [f"pic-rig-{each.id}" if each.kind == v.SHIP else f"pic-{each.id}" for each in BOX.cards]
-    ids += [f"pic-galleon-{tile.id}" for tile in BOX.galleons]
+    ids = [f"pic-{name}" for name in (*BOX.card_ids, *BOX.galleon_ids)]
     assert set(ids) <= set(pictures)
     bodies = [pictures[each].split(b">", 1)[1] for each in ids]
     assert len(set(bodies)) == len(bodies)
+
+
+def test_every_drawing_of_a_card_belongs_to_a_card() -> None:
+    """No file is left behind by a card that has gone, or lies among those of another kind."""
+    known = {kind: {card.id for card in BOX.cards if card.kind == n} for n, kind in enumerate(v.KINDS)}
+    known |= {
+        kind: {card.id for card in BOX.cards if card.sort == sort}
+        for kind, sort in (("place", PLACE), ("residence", RESIDENCE))
+    }
+    known["galleon"] = set(BOX.galleon_ids)
+    files = {kind: set(drawings.names()) for kind, drawings in CARDS.items()}
+    assert files == {kind: {*names, kind} for kind, names in known.items()}
+
+
+@pytest.mark.parametrize("kind", CARDS)
+def test_a_card_that_only_a_pack_knows_has_the_drawing_of_its_kind(kind: str) -> None:
+    root = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{picture_defs(100)}</svg>')
+    assert drawing_of(kind, "card_of_a_pack") == f"pic-{kind}"
+    assert len(find(root, f"pic-{kind}"))
 
 
 def test_every_effect_of_the_box_can_be_drawn() -> None:
@@ -341,7 +360,7 @@ def test_every_effect_of_the_box_can_be_drawn() -> None:
     for scrolls in (*(each.scrolls for each in BOX.cards), *(slot.scrolls for slot in BOX.slots)):
         tokens += [token for _, part in scroll_parts(scrolls) for token in part]
     tokens += [token for tile in BOX.galleons for each in tile.scrolls.lasting for token in effect_tokens(each.effect)]
-    assert {token.sign for token in tokens if token.sign} <= set(signs())
+    assert {token.sign for token in tokens if token.sign} <= set(SIGNS.names())
     assert len({token.sign for token in tokens}) > 25
 
 
@@ -453,7 +472,7 @@ def test_the_viewers_area_shows_what_the_captain_owns() -> None:
     root = drawn(match_from(s).scene(0, "en"))
     assert {"17", "42"} <= set(words_in(find(root, "layer-purse")))
     hrefs = [use.get("href") for use in find(root, "layer-cards").iter(f"{SVG}use")]
-    assert hrefs == ["#pic-tobacco", "#pic-cook", "#pic-rig-sails"]
+    assert hrefs == ["#pic-tobacco", "#pic-cook", "#pic-sails"]
     assert [use.get("href") for use in find(root, "layer-slots").iter(f"{SVG}use")].count("#slot-cube") == 2
     assert "#sign-pearl" in [use.get("href") for use in find(root, "layer-hoard").iter(f"{SVG}use")]
     assert "3" in words_in(find(root, "layer-hoard")), "three of four gold lie beside the bonus space"
@@ -524,7 +543,7 @@ def test_what_lies_in_the_fog_is_a_back_with_its_coins() -> None:
     match = begun(2, "fog", fog_places=True, fog_upgrades=True)
     root = drawn(match.scene(0, "en"))
     titles = titles_of(root)
-    assert titles.count(WORDS["en"].name("fog_place")) >= 8
+    assert titles.count("A face-down place") >= 8
     upgrades = [
         BOX.cards[index].id for index in match.state.cells if index >= 0 and BOX.cards[index].sort == UPGRADE_CARD
     ]
@@ -543,7 +562,7 @@ def test_the_same_scene_gives_the_same_picture() -> None:
 
 
 def test_the_cover_is_a_picture_of_its_own() -> None:
-    svg = board_of(TITLE).cover("pl")
+    svg = board_of(TITLE).cover()
     root = ElementTree.fromstring(svg)
     assert root.get("viewBox") == f"0 0 {COVER_WIDTH} {COVER_HEIGHT}"
     assert root.get("aria-label")

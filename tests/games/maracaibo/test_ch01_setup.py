@@ -238,7 +238,7 @@ def test_another_layout_may_be_chosen(layout: str) -> None:
 def test_a_layout_of_your_own_may_be_chosen(tmp_path: Path) -> None:
     """It comes with a data pack; ships sail by its cells."""
     box = packed(tmp_path, MINE)
-    s = begun(2, layout="custom", data_pack=box.digest).state.copy()
+    s = begun(2, layout="custom", data_pack=box.rows.digest).state.copy()
     assert {"c1r1", "c9r4"} - set(s.sea.ids) == {"c1r1"}
     stand(s, s.active, "c8r4")
     assert texts(match_from(s)) == ["move c9r2", "move c9r3", "move c9r4", "move gulf"]

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from karawela.bots import make_bot
+from karawela.components.packs import STANDARD
 from karawela.draw.board import draw
 from karawela.engine import Match
 from karawela.engine.seat import Seat
 from karawela.games.maracaibo import TITLE
-from karawela.games.maracaibo.data.box import STANDARD
 from karawela.games.maracaibo.data.vocabulary import EMERALD, GOLD, PEARL, TREASURES
 from karawela.games.maracaibo.state import Maracaibo
 from tests.games.maracaibo.table import (
@@ -131,7 +131,7 @@ def test_where_a_treasure_can_be_declined_anyway_it_is_asked_once() -> None:
 def test_a_storage_bonus_that_is_not_money_or_points_may_be_left(tmp_path: Path) -> None:
     """As a data pack may have it: a cube for any island, or none; the space is taken in any case."""
     box = packed(tmp_path / "pack", '[[storage]]\nid = "gold_store"\neffect = "cube:any:1"\n')
-    match = raided(GOLD, 4, box.digest)
+    match = raided(GOLD, 4, box.rows.digest)
     assert texts(match) == ["island gold", "island emerald", "island pearl", "skip"]
     play(match, "skip")
     assert (match.state.islands, match.state.captains[0].bonus) == ([3, 4, 4], 1)
@@ -158,7 +158,8 @@ def test_the_question_and_what_came_of_it_are_told_in_both_languages() -> None:
     assert WORDS["pl"].question("supply") == "Wyspa jest pusta. Bierzesz ten skarb z zasobów?"
     event = ("treasure_supply", 0, "pearl")
     assert WORDS["pl"].event(event, ["Ada"]) == "Ada bierze perłę z zasobów, bo wyspa jest pusta."
-    assert WORDS["en"].event(event, []) == "Redbeard takes 1 pearl from the supply: the island is empty."
+    event = ("treasure_supply", 1, "pearl")
+    assert WORDS["en"].event(event, ["Ada"]) == "Redbeard takes 1 pearl from the supply: the island is empty."
 
 
 def test_a_greedy_player_takes_what_the_supply_gives() -> None:

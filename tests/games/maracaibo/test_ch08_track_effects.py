@@ -166,7 +166,7 @@ def test_how_far_one_may_go_is_fixed_when_the_exploration_begins(tmp_path: Path)
     """With a trade that upgrades the ship, slot 2 comes too late to count for this exploration."""
     box = packed(tmp_path, '[[slot]]\nid = "s10"\neffect = "perm explore_trade:1:upgrade:1"\n')
     s = dealt(2)
-    s.pack = box.digest
+    s.pack = box.rows.digest
     fill(s, 0, "s10")
     match = play(at_bonaire(s), "explore_trade s10", "upgrade s2")
     assert match.state.captains[0].explore_bonus == 1

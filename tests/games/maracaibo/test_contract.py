@@ -6,8 +6,7 @@ import pytest
 
 from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import MODULES
-from karawela.testing import ALL_CHECKS, Case
-from karawela.testing.checks import Check
+from karawela.testing import ALL_CHECKS, Case, Check
 
 CASES = [
     Case(TITLE, 1, {"b_cards": 3, "layout": "two_straits", **dict.fromkeys(MODULES, True)}),

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from karawela.components.rows import Row
 from karawela.components.sheets import read_rows
 from karawela.effects.tree import words_in
 from karawela.games.maracaibo.data import vocabulary as v
@@ -19,6 +20,7 @@ from karawela.games.maracaibo.data.words import VpPer
 from tests.games.maracaibo.table import BOX
 
 ROWS = read_rows(SCHEMA)
+NAMES = ROWS.names()
 EVERY_ROW = [(table, row) for table in TABLES for row in ROWS[table]]
 
 
@@ -27,12 +29,12 @@ def card(name: str) -> Card:
 
 
 @pytest.mark.parametrize(("table", "row"), EVERY_ROW, ids=lambda each: getattr(each, "id", each))
-def test_every_component_has_names_and_a_source(table: str, row: object) -> None:
+def test_every_component_has_names_and_a_source(table: str, row: Row) -> None:
     """Both languages, a source out of R, P and D; the names are short enough for a card."""
-    texts = BOX.names[row.id]  # type: ignore[attr-defined]
+    texts = NAMES[row.id]
     for language in ("en", "pl"):
         assert 1 <= len(texts[language].strip()) <= 40
-    assert set(BOX.sources[row.id].split("+")) <= {"R", "P", "D"}  # type: ignore[attr-defined]
+    assert set(row.source.split("+")) <= {"R", "P", "D"}
 
 
 DECLINED = ("place", "residence", "upgrade", "galleon", "treasure", "kind", "river", "market_tile", "back")
@@ -41,7 +43,7 @@ DECLINED = ("place", "residence", "upgrade", "galleon", "treasure", "kind", "riv
 @pytest.mark.parametrize("name", [row.id for table, row in EVERY_ROW if table in DECLINED])
 def test_polish_names_are_declined(name: str) -> None:
     """A genitive for each, and an accusative that differs for every feminine noun in -a."""
-    forms = BOX.names[name]
+    forms = NAMES[name]
     assert forms["pl_gen"].strip()
     first = forms["pl"].split()[0]
     if first.endswith("a") and name != "digging_tools":
@@ -50,7 +52,7 @@ def test_polish_names_are_declined(name: str) -> None:
 
 def test_there_is_no_english_in_the_polish_names() -> None:
     """Only names that are the same in both languages are."""
-    same = {name for name, forms in BOX.names.items() if forms["en"] == forms["pl"]}
+    same = {name for name, forms in NAMES.items() if forms["en"] == forms["pl"]}
     islands = {"aruba", "barbados", "bonaire", "curacao", "grenada", "margarita", "tobago", "saint_lucia"}
     assert same <= islands | {"rum", "bard", "minstrel", "maracaibo", "H", "J"}
 

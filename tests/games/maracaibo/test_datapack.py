@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from karawela.components.packs import STANDARD
 from karawela.components.sheets import read_rows
 from karawela.engine.errors import BadOption, DataError
-from karawela.games.maracaibo.data import box as components
-from karawela.games.maracaibo.data.box import STANDARD, box_of, standard_box
+from karawela.games.maracaibo.data import DATA
+from karawela.games.maracaibo.data.box import box_of, standard_box
 from karawela.games.maracaibo.data.rows import SCHEMA
-from karawela.games.maracaibo.words import phrases
 from tests.games.maracaibo.table import packed, started
 
 DEARER_RUM = '[[upgrade]]\nid = "rum"\ncost = 7\n'
@@ -49,15 +49,15 @@ def test_a_new_card_takes_the_place_of_a_dropped_one(tmp_path: Path) -> None:
     saffron = box.cards[box.card_index["saffron"]]
     assert saffron.lift.of("income_dbl") == 2 and saffron.lightning
     assert saffron.index in box.upgrades_1
-    assert box.names["saffron"]["pl"] == phrases.names()["saffron"]["pl"] == "Szafran"
-    assert box.sources["saffron"] == "R"
+    assert DATA.names(box.rows.digest)["saffron"]["pl"] == DATA.names()["saffron"]["pl"] == "Szafran"
+    assert DATA.row("saffron", box.rows.digest).source == "R"
     assert "bard" not in box.card_index
 
 
 def test_a_pack_can_bring_a_layout_of_its_own(tmp_path: Path) -> None:
     """The option `layout` names it `custom`; without such a pack there is none."""
     box = packed(tmp_path, RIVERS)
-    s = started(2, layout="custom", data_pack=box.digest)
+    s = started(2, layout="custom", data_pack=box.rows.digest)
     assert s.sea is box.seas["custom"]
     with pytest.raises(BadOption, match="there is no layout 'custom'"):
         started(2, layout="custom")
@@ -66,10 +66,10 @@ def test_a_pack_can_bring_a_layout_of_its_own(tmp_path: Path) -> None:
 def test_a_state_finds_its_box_by_the_digest(tmp_path: Path) -> None:
     """A copy of a state plays with the same box, and an unknown digest says which ones are open."""
     box = packed(tmp_path, DEARER_RUM)
-    s = started(2, data_pack=box.digest)
+    s = started(2, data_pack=box.rows.digest)
     assert s.copy().box is box
     assert box_of(STANDARD) is not box
-    with pytest.raises(DataError, match=rf"data pack 0123456789abcdef, .* open: .*{box.digest}.*{STANDARD}"):
+    with pytest.raises(DataError, match=rf"data pack 0123456789abcdef, .* open: .*{box.rows.digest}.*{STANDARD}"):
         box_of("0123456789abcdef")
 
 
@@ -78,16 +78,8 @@ def test_the_digest_names_what_is_played_and_nothing_else(tmp_path: Path) -> Non
     first = packed(tmp_path / "a", DEARER_RUM)
     again = packed(tmp_path / "b", '# mine\n[[upgrade]]\ncost = 7\nid = "rum"\nsource = "R"\n')
     other = packed(tmp_path / "c", DEARER_RUM.replace("7", "8"))
-    assert first.digest == again.digest != other.digest
-    assert len(first.digest) == 16 and int(first.digest, 16) >= 0
-
-
-def test_a_pack_that_only_renames_plays_the_standard_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its games need no pack to be replayed, and its names are used."""
-    monkeypatch.setitem(components._BOXES, STANDARD, standard_box())
-    box = packed(tmp_path, '[[upgrade]]\nid = "rum"\nen = "Old Rum"\npl = "Stary rum"\n')
-    assert box.digest == STANDARD
-    assert box_of(STANDARD).names["rum"]["en"] == "Old Rum"
+    assert first.rows.digest == again.rows.digest != other.rows.digest
+    assert len(first.rows.digest) == 16 and int(first.rows.digest, 16) >= 0
 
 
 def test_a_pack_may_have_many_files(tmp_path: Path) -> None:
@@ -146,17 +138,20 @@ def test_a_pack_may_have_many_files(tmp_path: Path) -> None:
         ('[redbeard]\ndie = ["gold"]\n', "mine.toml: redbeard: field 'die': it should have six faces"),
         ("[numbers]\nsteps = 5\n", "mine.toml: numbers: field 'steps': 5 should be from 1 to 4"),
         ("[numbers]\nfog = [1]\n", "field 'fog': it should have 3 numbers, one a round"),
-        ("[numbers]\ndoubloons = [10]\n", "field 'doubloons': it should have 4 numbers, in turn order"),
-        ('[[galleon]]\nid = "C"\neffects = "perm move_limit:9"\n', "no ship moves more than 4 spaces"),
+        ("[numbers]\ndoubloons = [10]\n", "field 'doubloons': [10] should be 4 in a list, each from 0 to 99"),
+        ('[[galleon]]\nid = "C"\neffects = "perm move_limit:9"\n', "'9' should be a number from 1 to 4"),
         (
             '[[upgrade]]\nid = "rum"\neffects = "perm raid_action:1:vp:1; perm raid_action:2:vp:3"\n',
             "one component can have only one raid action",
         ),
         ("[numbers]\nupgrades = 16\n", "places, residences and upgrade cards must be 27 together"),
-        (RIVERS.replace("##G###P#.", "##G###P##"), "layout custom: it has 28 cells for cards ('#'); there must be 27"),
-        (RIVERS.replace("####E####", "####.####"), "layout custom: the island 'E' must be two cells"),
-        (RIVERS.replace(".###E###.", ".###E###"), "layout custom: rows must be equally long"),
-        (RIVERS.replace("##G###P#.", "##G###P#~"), "layout custom: '~' is no sign of a layout"),
+        (
+            RIVERS.replace("##G###P#.", "##G###P##"),
+            "field 'rows': it has 28 cells for cards ('#'); there must be 27",
+        ),
+        (RIVERS.replace("####E####", "####.####"), "layout custom: field 'rows': the island 'E' must be two cells"),
+        (RIVERS.replace(".###E###.", ".###E###"), "layout custom: field 'rows': rows must be equally long"),
+        (RIVERS.replace("##G###P#.", "##G###P#~"), "layout custom: field 'rows': '~' is no sign of a layout"),
     ],
 )
 def test_a_mistake_in_a_pack_says_where_and_what_would_be_right(tmp_path: Path, text: str, said: str) -> None:

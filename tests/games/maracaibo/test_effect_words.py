@@ -12,8 +12,8 @@ from karawela.effects.tree import NO_SCROLLS
 from karawela.effects.vocabulary import NOW, Word
 from karawela.engine.ledger import load_ledger
 from karawela.games.maracaibo import TITLE
+from karawela.games.maracaibo.board.artwork import SIGNS as DRAWN
 from karawela.games.maracaibo.board.effects import SIGNS
-from karawela.games.maracaibo.board.signs import signs
 from karawela.games.maracaibo.data.read_words import NOTATION, VOCABULARY, read_scrolls
 from karawela.games.maracaibo.rules.resolve import RESOLVER
 from karawela.games.maracaibo.state import Captain
@@ -24,7 +24,7 @@ WORDS = pytest.mark.parametrize("word", VOCABULARY.words, ids=lambda word: word.
 
 def sample(word: Word) -> str:
     """The word with some arguments."""
-    values = {"number": "2", "effects": "vp:1"}
+    values = {"number": "2", "change": "2", "effects": "vp:1"}
     args = [values.get(each.kind) or VOCABULARY.values(each.kind)[0] for each in word.args]
     return ":".join([word.row.written or word.id, *(["1"] if word.row.single else args)])
 
@@ -40,7 +40,7 @@ def test_a_word_has_all_that_a_row_says(word: Word) -> None:
         assert re.search(rf"^effect-{word.id} = ", text, re.MULTILINE)
     scrolls = [read_scrolls(f"{when} {sample(word)}") for when in word.row.when]
     tokens = [token for each in scrolls for _, part in SIGNS.scrolls(each) for token in part]
-    assert {token.sign for token in tokens if token.sign} <= set(signs())
+    assert {token.sign for token in tokens if token.sign} <= set(DRAWN.names())
 
 
 @WORDS
@@ -66,7 +66,7 @@ def test_a_word_reads_back_what_it_writes(word: Word) -> None:
 def test_signs_lead_every_choice() -> None:
     """The first sign of the word's row; what is open in it is any kind, or nothing."""
     leads = SIGNS.leads
-    assert set(leads.values()) <= set(signs())
+    assert set(leads.values()) <= set(DRAWN.names())
     assert (leads["take_crew"], leads["treasure"], leads["cube"]) == ("crew", "any", "island-any")
     assert (leads["raid_die"], leads["bm_activate"], leads["explorer_space"]) == ("die", "market", "explorer")
 

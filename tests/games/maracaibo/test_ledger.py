@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from karawela.engine.ledger import SOURCES, Rule, load_ledger, rules_with_tests
-from karawela.games.maracaibo.data.box import FOLDER
+from karawela.games.maracaibo import TITLE
 
-LEDGER = load_ledger(FOLDER / "ledger.toml")
-RULINGS = tomllib.loads((FOLDER / "rulings.toml").read_text(encoding="utf-8"))["ruling"]
+LEDGER = load_ledger(TITLE.folder / "ledger.toml")
+RULINGS = tomllib.loads((TITLE.folder / "rulings.toml").read_text(encoding="utf-8"))["ruling"]
 CHAPTERS = (19, 19, 15, 8, 13, 20, 14, 13, 7, 19, 14, 9, 15, 45, 11, 11, 7, 6, 9, 12)
 """How many rules each chapter has, 286 together."""
 ENGLISH = re.compile(r"\b(the|and|you|your|with|of|is|are)\b", re.IGNORECASE)
@@ -64,6 +64,6 @@ def test_only_rules_of_the_ledger_are_cited() -> None:
     """In the sources, in the data and in the tests."""
     cited = {rule for rule in rules_with_tests(Path(__file__).parent) if rule.startswith("POM-")}
     assert cited <= set(LEDGER.rules)
-    for path in (*FOLDER.rglob("*.py"), *FOLDER.glob("data/*.toml")):
+    for path in (*TITLE.folder.rglob("*.py"), *TITLE.folder.glob("data/*.toml")):
         for found in re.findall(r"POM-\d+\.\d+", path.read_text(encoding="utf-8")):
             assert found in LEDGER.rules, f"{path.name} cites {found}"

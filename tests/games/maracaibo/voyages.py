@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from karawela.engine import Match
-from karawela.engine.options import OptionValue
+from karawela.engine.title import OptionValue
 from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import UPGRADE_CARD
 from karawela.games.maracaibo.rules.lasting import take_card

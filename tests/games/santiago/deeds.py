@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from random import Random
 
-import pytest
-
-from karawela.engine.errors import IllegalMove
 from karawela.engine.match import Match
 from karawela.engine.state import Event
 from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import CUBANS, GOOD_INDEX, GOODS, ORDINARY, STOPS
 from karawela.games.santiago.state import Santiago
-from tests.games.santiago.table import ALONSO, CONCHITA, MARTINEZ, PABLO, match_from, play, texts
-from tests.support import Dice
+from karawela.testing import table
+from karawela.testing.table import Dice, play, texts
+from tests.games.santiago.table import ALONSO, CONCHITA, MARTINEZ, PABLO, match_from
 
 
-def walk(number: int, seats: int, options: dict[str, object] | None = None) -> Iterator[Match[Santiago]]:
+def walk(number: int, seats: int) -> Iterator[Match[Santiago]]:
     """A whole game with random choices: the match before the first choice and after every choice."""
-    rng = Random(number)
-    match: Match[Santiago] = Match(TITLE, seats, f"walk {number}", options, journal=True)
-    yield match
-    while not match.over:
-        match.choose(rng.randrange(len(match.legal)))
-        yield match
+    return table.walk(TITLE, number, seats)
 
 
 def finished(number: int, seats: int) -> Match[Santiago]:
@@ -32,25 +24,6 @@ def finished(number: int, seats: int) -> Match[Santiago]:
     *_, match = walk(number, seats)
     assert match.over
     return match
-
-
-def assert_refused(match: Match[Santiago], move: str, expected: str) -> None:
-    """The move is illegal by exactly this rule, and trying it changes nothing."""
-    before, ply = match.state.copy(), match.ply
-    refusal = match.why_not(move)
-    assert refusal is not None
-    assert refusal.rule == expected
-    with pytest.raises(IllegalMove) as caught:
-        match.play(move)
-    assert caught.value.refusal is not None
-    assert caught.value.refusal.rule == expected
-    assert match.state == before
-    assert match.ply == ply
-
-
-def told(match: Match[Santiago], *names: str) -> list[Event]:
-    """The public events of these names, in order."""
-    return [event for _, event in match.events(None) if event[0] in names]
 
 
 def stops_by_ply(match: Match[Santiago]) -> list[int]:
@@ -159,11 +132,6 @@ def offers(match: Match[Santiago]) -> list[str]:
 def turned(match: Match[Santiago]) -> set[str]:
     """The inactive Cubans."""
     return {name for name, is_turned in zip(CUBANS, match.state.inactive, strict=True) if is_turned}
-
-
-def events(match: Match[Santiago]) -> list[tuple[str | int, ...]]:
-    """What everybody has witnessed, in order."""
-    return [event for _, event in match.events()]
 
 
 def first_ship(rolls: list[int], seats: int = 2) -> Match[Santiago]:

@@ -15,9 +15,9 @@ from karawela.games.santiago.data.components import (
     GOODS,
     ORDINARY,
 )
-from karawela.games.santiago.rules import turn
+from karawela.games.santiago.rules.setup import setup
 from karawela.games.santiago.state import NOWHERE, OFF_SHIP, Santiago
-from tests.support import Dice
+from karawela.testing import table
 
 MARIA, JOSE, CONCHITA, PEDRO, MIGUEL, EL_ZORRO, ALONSO, PABLO, MARTINEZ = range(1, 10)
 """The stops of Layout T."""
@@ -25,10 +25,10 @@ MARIA, JOSE, CONCHITA, PEDRO, MIGUEL, EL_ZORRO, ALONSO, PABLO, MARTINEZ = range(
 
 def layout_t(seats: int = 2, car: int = 0, active: int = 0, marker: int = 2) -> Santiago:
     """The state at the start of a turn: Layout T, the first ship in port wants sugar 2, fruit 2, tobacco 1, rum 1."""
-    s = TITLE.start(seats, TITLE.read_options({"layout": "t", "first_player": "1"}))
-    setup = turn.setup(s)
-    next(setup)
-    setup.close()
+    s = table.started(TITLE, seats, layout="t", first_player="1")
+    dealing = setup(s)
+    next(dealing)
+    dealing.close()
     s.first, s.active, s.car, s.marker = 0, active, car, marker
     s.rolled = ()
     demand(s, sugar=2, fruit=2, tobacco=1, rum=1)
@@ -73,19 +73,7 @@ def inactive(s: Santiago, *cubans: str) -> None:
 
 def match_from(s: Santiago, rolls: Iterable[int | str] = ()) -> Match[Santiago]:
     """A match that goes on from the state; chance gives `rolls` (five values a ship) and then fails the test."""
-    return Match(TITLE, len(s.traders), "test", state=s, source=Dice(rolls), journal=True)
-
-
-def texts(match: Match[Santiago]) -> list[str]:
-    """The legal moves in their text form."""
-    return [" ".join(str(token) for token in move) for move in match.legal]
-
-
-def play(match: Match[Santiago], *moves: str) -> Match[Santiago]:
-    """Plays moves one after another."""
-    for move in moves:
-        match.play(move)
-    return match
+    return table.match_from(TITLE, s, *rolls, seats=len(s.traders))
 
 
 def goods(match: Match[Santiago], seat: int) -> dict[str, int]:

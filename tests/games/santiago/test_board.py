@@ -21,6 +21,7 @@ from karawela.engine.state import view_of
 from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import GOODS
 from karawela.games.santiago.state import NOWHERE, Santiago
+from karawela.testing.table import started
 from tests.games.santiago.table import MARIA, MARTINEZ, demand, hold, inactive, layout_t, match_from, own, stand
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -229,7 +230,7 @@ def own_something(s: Santiago) -> Santiago:
 
 
 def test_before_the_deal_there_is_a_board() -> None:
-    state = TITLE.start(4, TITLE.read_options({}))
+    state = started(TITLE, 4)
     root = drawn(Scene(view=view_of(state, None), seat=None, names=NAMES))
     assert find(root, "car") is not None
     assert find(root, "house-bank") is None

@@ -14,8 +14,9 @@ from karawela.engine.state import UNKNOWN, as_data
 from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import COPIES, CUBANS, GOOD_INDEX, GOODS, WOOD
 from karawela.games.santiago.state import Santiago
-from tests.games.santiago.deeds import Books, assert_refused, finished, stops_by_ply, told, walk
-from tests.games.santiago.table import goods, hold, layout_t, match_from, own, play, stand, texts
+from karawela.testing.table import assert_refused, play, texts, told
+from tests.games.santiago.deeds import Books, finished, stops_by_ply, walk
+from tests.games.santiago.table import goods, hold, layout_t, match_from, own, stand
 from tests.support import rule
 
 # ---------------------------------------------------------------- players and the goal

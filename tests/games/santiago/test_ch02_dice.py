@@ -9,8 +9,9 @@ from karawela.engine.match import Match
 from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import DICE, GOOD_INDEX, GOODS
 from karawela.games.santiago.state import OFF_SHIP, Santiago
-from tests.games.santiago.deeds import assert_refused, first_ship, walk
-from tests.games.santiago.table import demand, hold, layout_t, match_from, play, texts
+from karawela.testing.table import assert_refused, play, texts
+from tests.games.santiago.deeds import first_ship, walk
+from tests.games.santiago.table import demand, hold, layout_t, match_from
 from tests.support import rule
 
 

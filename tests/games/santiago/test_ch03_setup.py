@@ -12,8 +12,8 @@ from karawela.engine.match import Match
 from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import BUILDINGS, CUBANS, DICE, FLOWERS, GOODS
 from karawela.games.santiago.state import NOBODY, NOWHERE, OFF_SHIP, Santiago
-from tests.games.santiago.deeds import assert_refused, first_ship, told, walk
-from tests.games.santiago.table import play, texts
+from karawela.testing.table import assert_refused, play, texts, told
+from tests.games.santiago.deeds import first_ship, walk
 from tests.support import rule
 
 

@@ -9,7 +9,8 @@ import pytest
 from karawela.engine.errors import IllegalMove
 from karawela.games.santiago.data.components import BUILDING_INDEX, BUILDINGS, CUBAN_INDEX, CUBANS, PORT, STOPS
 from karawela.games.santiago.state import NOWHERE, Santiago
-from tests.games.santiago.deeds import assert_refused, finished, stops_by_ply, told, walk
+from karawela.testing.table import assert_refused, play, texts, told
+from tests.games.santiago.deeds import finished, stops_by_ply, walk
 from tests.games.santiago.table import (
     ALONSO,
     CONCHITA,
@@ -28,9 +29,7 @@ from tests.games.santiago.table import (
     match_from,
     own,
     place,
-    play,
     stand,
-    texts,
 )
 from tests.support import rule
 

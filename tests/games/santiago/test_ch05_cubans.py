@@ -9,7 +9,8 @@ from karawela.engine.match import Match
 from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import BUILDING_INDEX, BUILDINGS, CUBANS, GOOD_INDEX, GOODS, ORDINARY, WOOD
 from karawela.games.santiago.state import NOBODY, Santiago
-from tests.games.santiago.deeds import assert_refused, finished, stops_by_ply, told, walk
+from karawela.testing.table import assert_refused, play, texts, told
+from tests.games.santiago.deeds import finished, stops_by_ply, walk
 from tests.games.santiago.table import (
     ALONSO,
     CONCHITA,
@@ -28,9 +29,7 @@ from tests.games.santiago.table import (
     match_from,
     own,
     place,
-    play,
     stand,
-    texts,
 )
 from tests.support import rule
 

@@ -8,19 +8,9 @@ from karawela.engine.errors import NotYourTurn
 from karawela.engine.match import Match
 from karawela.games.santiago.data.components import GOOD_INDEX, PORT
 from karawela.games.santiago.state import OFF_SHIP, Santiago
-from tests.games.santiago.deeds import assert_refused, at_port, told, walk
-from tests.games.santiago.table import (
-    MARTINEZ,
-    demand,
-    goods,
-    hold,
-    layout_t,
-    match_from,
-    place,
-    play,
-    stand,
-    texts,
-)
+from karawela.testing.table import assert_refused, play, texts, told
+from tests.games.santiago.deeds import at_port, walk
+from tests.games.santiago.table import MARTINEZ, demand, goods, hold, layout_t, match_from, place, stand
 from tests.support import rule
 
 NEXT_SHIP = (1, 1, 1, 1, 1)

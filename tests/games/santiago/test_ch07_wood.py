@@ -6,20 +6,9 @@ import pytest
 
 from karawela.games.santiago.data.components import GOOD_INDEX, WOOD
 from karawela.games.santiago.state import OFF_SHIP
-from tests.games.santiago.deeds import assert_refused, at_port
-from tests.games.santiago.table import (
-    EL_ZORRO,
-    PABLO,
-    PEDRO,
-    demand,
-    goods,
-    hold,
-    layout_t,
-    match_from,
-    play,
-    stand,
-    texts,
-)
+from karawela.testing.table import assert_refused, play, texts
+from tests.games.santiago.deeds import at_port
+from tests.games.santiago.table import EL_ZORRO, PABLO, PEDRO, demand, goods, hold, layout_t, match_from, stand
 from tests.support import rule
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from karawela.games.santiago import TITLE
-from tests.games.santiago.deeds import BLUE, RED, WHITE, YELLOW, assert_refused, changes, enter, kinds
+from karawela.testing.table import assert_refused, play, texts
+from tests.games.santiago.deeds import BLUE, RED, WHITE, YELLOW, changes, enter, kinds
 from tests.games.santiago.table import (
     ALONSO,
     CONCHITA,
@@ -23,9 +24,7 @@ from tests.games.santiago.table import (
     match_from,
     own,
     place,
-    play,
     stand,
-    texts,
 )
 from tests.support import rule
 

@@ -7,19 +7,8 @@ import pytest
 from karawela.engine.match import Match
 from karawela.games.santiago.data.components import BUILDINGS, CUBANS
 from karawela.games.santiago.state import Santiago
-from tests.games.santiago.deeds import (
-    BLUE,
-    RED,
-    SHIP,
-    WHITE,
-    YELLOW,
-    assert_refused,
-    changes,
-    enter,
-    events,
-    offers,
-    turned,
-)
+from karawela.testing.table import assert_refused, play, texts, told
+from tests.games.santiago.deeds import BLUE, RED, SHIP, WHITE, YELLOW, changes, enter, offers, turned
 from tests.games.santiago.table import (
     ALONSO,
     CONCHITA,
@@ -34,9 +23,7 @@ from tests.games.santiago.table import (
     match_from,
     own,
     place,
-    play,
     stand,
-    texts,
 )
 from tests.support import rule
 
@@ -384,7 +371,7 @@ def test_the_trade_office_pays_before_a_full_ship_leaves() -> None:
     match.play("use_building trade_office rum")
     assert match.state.traders[0].vp == 4
     assert (match.state.departed, match.state.marker) == (1, 2)
-    happened = events(match)
+    happened = told(match)
     assert happened.index(("vp", 0, 2)) < happened.index(("departs", 1))
     assert (match.to_move, match.ask_of().kind) == ((0,), "choose_demand")
 

@@ -8,7 +8,8 @@ import pytest
 
 from karawela.engine.match import Match
 from karawela.games.santiago.state import Santiago
-from tests.games.santiago.deeds import RED, assert_refused, changes, enter
+from karawela.testing.table import assert_refused, play, texts
+from tests.games.santiago.deeds import RED, changes, enter
 from tests.games.santiago.table import (
     ALONSO,
     EL_ZORRO,
@@ -21,9 +22,7 @@ from tests.games.santiago.table import (
     match_from,
     own,
     place,
-    play,
     stand,
-    texts,
 )
 from tests.support import rule
 

@@ -9,7 +9,8 @@ import pytest
 from karawela.engine.match import Match
 from karawela.games.santiago.data.components import BUILDINGS, DICE
 from karawela.games.santiago.state import OFF_SHIP, Santiago
-from tests.games.santiago.deeds import RED, SHIP, WHITE, assert_refused, changes, enter, events, kinds, offers
+from karawela.testing.table import assert_refused, play, texts, told
+from tests.games.santiago.deeds import RED, SHIP, WHITE, changes, enter, kinds, offers
 from tests.games.santiago.table import (
     ALONSO,
     MARIA,
@@ -21,9 +22,7 @@ from tests.games.santiago.table import (
     match_from,
     own,
     place,
-    play,
     stand,
-    texts,
 )
 from tests.support import rule
 
@@ -105,7 +104,7 @@ def test_passing_the_port_at_four_sends_the_ship_off() -> None:
     match = play(match_from(layout_t(car=9, marker=4)), "move_car 2")
     assert (match.state.departed, match.state.ship_in_port) == (1, False)
     assert match.ask_of().kind == "place_pawn"
-    happened = events(match)
+    happened = told(match)
     assert happened.index(("departs", 1)) < happened.index(("vp", 0, 2))
 
 
@@ -189,7 +188,7 @@ def test_the_roll_comes_after_the_end_of_the_turn(cause: Callable[[Santiago], Ma
     stand(s, 1, "church")
     own(s, 0, building)
     match = cause(s)
-    happened = events(match)
+    happened = told(match)
     assert happened.index(("departs", 1)) < happened.index(("owner_paid", 0, building))
     assert match.state.active == 1
     assert match.state.rolled == tuple(SHIP)
@@ -257,7 +256,7 @@ def test_a_stop_at_the_port_has_no_effect_while_no_ship_is_in_port() -> None:
     hold(s, 0, pesos=10)
     match = play(match_from(s, SHIP), "move_car 11")
     assert (match.state.departed, match.state.marker) == (1, 2)
-    assert [event for event in events(match) if event[0] == "marker"] == [("marker", 5)]
+    assert [event for event in told(match) if event[0] == "marker"] == [("marker", 5)]
 
 
 @rule("SDC-11.11")

@@ -9,19 +9,9 @@ from karawela.engine.match import Match
 from karawela.engine.result import Result
 from karawela.games.santiago.data.components import GOODS
 from karawela.games.santiago.state import Santiago
-from tests.games.santiago.deeds import SHIP, changes, enter, events, kinds
-from tests.games.santiago.table import (
-    ALONSO,
-    demand,
-    goods,
-    hold,
-    layout_t,
-    match_from,
-    own,
-    place,
-    play,
-    stand,
-)
+from karawela.testing.table import play, told
+from tests.games.santiago.deeds import SHIP, changes, enter, kinds
+from tests.games.santiago.table import ALONSO, demand, goods, hold, layout_t, match_from, own, place, stand
 from tests.support import rule
 
 
@@ -62,7 +52,7 @@ def test_the_game_ends_in_the_middle_of_a_drive() -> None:
     }
     assert place(match, 0) == "bank"
     assert kinds(match, 0) == ["move_car"]
-    assert events(match)[-1] == ("departs", 7)
+    assert told(match)[-1] == ("departs", 7)
 
 
 @rule("SDC-12.01")

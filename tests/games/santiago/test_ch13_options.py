@@ -13,9 +13,10 @@ from karawela.engine.state import UNKNOWN
 from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import BUILDINGS, CUBANS, SLOTS
 from karawela.games.santiago.state import Santiago
+from karawela.testing.table import Dice, play
 from tests.games.santiago.deeds import SHIP, changes, enter
-from tests.games.santiago.table import demand, hold, layout_t, own, play
-from tests.support import Dice, rule
+from tests.games.santiago.table import demand, hold, layout_t, own
+from tests.support import rule
 
 FIRST_ROLL = ["1"] * 5
 

@@ -8,7 +8,8 @@ from karawela.engine.match import Match
 from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import GOODS
 from karawela.games.santiago.state import Santiago
-from tests.games.santiago.deeds import SHIP, WHITE, assert_refused, changes, enter, kinds, offers, turned
+from karawela.testing.table import assert_refused, play, texts
+from tests.games.santiago.deeds import SHIP, WHITE, changes, enter, kinds, offers, turned
 from tests.games.santiago.table import (
     CONCHITA,
     EL_ZORRO,
@@ -23,9 +24,7 @@ from tests.games.santiago.table import (
     match_from,
     own,
     place,
-    play,
     stand,
-    texts,
 )
 
 MACIEK, MARTYNA, GOSIA, PRZEMEK = range(4)

@@ -24,6 +24,7 @@ from karawela.engine.state import UNKNOWN, view_of
 from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import BUILDINGS, CUBANS, GOODS, SLOTS
 from karawela.games.santiago.state import NOBODY, NOWHERE, OFF_SHIP, Santiago
+from karawela.testing.table import started
 
 FLOWER = {
     "pedro": "w",
@@ -155,8 +156,8 @@ class Answered:
 
 def walk(match: Match[Santiago]) -> list[Answered]:
     """Every answer of a finished match, given again to the rules alone."""
-    s = TITLE.start(match.seats, match.options)
-    rules = TITLE.rules(s)
+    s = started(TITLE, match.seats, **match.options)
+    rules = TITLE.rules.play(s)
     asked: Step | None = rules.send(None)
     steps: list[Answered] = []
     for entry in match.entries():
@@ -166,7 +167,7 @@ def walk(match: Match[Santiago]) -> list[Answered]:
             try:
                 following = rules.send(entry[1])
             except StopIteration:
-                rules = TITLE.rules(s)
+                rules = TITLE.rules.play(s)
                 following = rules.send(None)
         except GameOver:
             s.over = True

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from karawela.games.santiago.game import TITLE
 
+from karawela.engine import Match
+from karawela.games.santiago import TITLE
+from karawela.games.santiago.data.components import CUBAN_INDEX
 from karawela.words import words_for
 from tests.games.santiago.table import hold, inactive, layout_t, match_from
+from tests.support import rule
 
 DRIVES = {
     "en": (
@@ -34,6 +37,32 @@ def test_a_drive_says_who_waits_at_its_end(language: str) -> None:
     match = match_from(s)
     offers = [words_for(TITLE, language).offer(move, match.view(0)) for move in match.legal]
     assert (offers[0], offers[1], offers[9]) == DRIVES[language]
+
+
+@rule("SDC-9.32")
+@pytest.mark.parametrize(("drive", "fresh", "state"), [(2, False, "inactive"), (12, False, ""), (12, True, "inactive")])
+def test_a_drive_of_more_than_a_lap_says_how_he_is_met_then(drive: int, fresh: bool, state: str) -> None:
+    """The car turns an inactive Cuban back as it passes him, but not one turned where it stood; and so it is."""
+    s = layout_t(car=2 if fresh else 0)
+    hold(s, 0, pesos=40)
+    inactive(s, "jose")
+    if fresh:
+        s.fresh = CUBAN_INDEX["jose"]
+        drive -= 2
+    match = match_from(s)
+    offer = words_for(TITLE, "en").offer(("move_car", drive), match.view(0))
+    assert offer.partition(" – ")[2] == ", ".join(filter(None, ("José", state)))
+    match.play(f"move_car {drive}")
+    assert match.state.inactive[CUBAN_INDEX["jose"]] == bool(state)
+
+
+@rule("SDC-3.08")
+@pytest.mark.parametrize("move", ["place_pawn bank", "load sugar 1", "move_car 1", "use_building bank"])
+def test_before_the_first_turn_only_the_first_roll_is_a_reason(move: str) -> None:
+    match = Match(TITLE, 2, "a first ship")
+    refusal = match.why_not(move)
+    assert refusal is not None
+    assert refusal.rule == "SDC-3.08"
 
 
 @pytest.mark.parametrize("language", LOADS)

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import pytest
-
 from karawela.engine import Match
-from karawela.engine.errors import IllegalMove
-from karawela.engine.state import Event
 from karawela.games.ship_adventure.data.components import (
     COLOUR_INDEX,
     EQUIPMENT_INDEX,
@@ -18,14 +14,14 @@ from karawela.games.ship_adventure.data.components import (
     TOKEN_INDEX,
     level_of,
 )
-from karawela.games.ship_adventure.rules.sea import board_of
+from karawela.games.ship_adventure.rules.sea import sea_of
 from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.rules.round import begin_turn
 from karawela.games.treasure_map.rules.setup import lay_out
 from karawela.games.treasure_map.state import CARRIED, TEMPLE, TreasureMap
-from tests.support import Dice
+from karawela.testing import table as testing
 
-BOARD = board_of(R1)
+BOARD = sea_of(R1)
 TEMPLES = {"E5": 0, "H1": 1, "J8": 2, "E10": 3, "A5": 4}
 ALL_TEMPLES = ("E5", "H1", "J8", "E10", "A5")
 
@@ -40,7 +36,7 @@ def name(square: int) -> str:
 
 def table(*colours: str, level: int = 1, active: int = 0, options: dict[str, object] | None = None) -> TreasureMap:
     """R1 at the start of a turn in round 2, everybody at home, the galleon away; seats have these colours."""
-    s = TITLE.start(len(colours), TITLE.read_options(options or {}))
+    s = testing.started(TITLE, len(colours), **(options or {}))
     for captain, colour in zip(s.captains, colours, strict=True):
         captain.colour = COLOUR_INDEX[colour]
     s.tiles, s.map_card, s.level = R1, 0, level
@@ -101,26 +97,7 @@ def clear_temples(s: TreasureMap, *but: str) -> None:
 
 def match_from(s: TreasureMap, *outcomes: int | str) -> Match[TreasureMap]:
     """A match that goes on from the state; chance gives `outcomes` and then fails the test."""
-    return Match(TITLE, len(s.captains), "test", state=s, source=Dice(outcomes), journal=True)
-
-
-def play(match: Match[TreasureMap], *moves: str) -> Match[TreasureMap]:
-    for move in moves:
-        match.play(move)
-    return match
-
-
-def texts(match: Match[TreasureMap]) -> list[str]:
-    return [" ".join(str(token) for token in move) for move in match.legal]
-
-
-def told(match: Match[TreasureMap], *names: str) -> list[Event]:
-    """The public events of these names, in order."""
-    return [event for _, event in match.events(None) if event[0] in names]
-
-
-def kind(match: Match[TreasureMap]) -> str:
-    return match.ask_of().kind
+    return testing.match_from(TITLE, s, *outcomes, seats=len(s.captains))
 
 
 def where(match: Match[TreasureMap], seat: int) -> tuple[str, str]:
@@ -131,18 +108,6 @@ def where(match: Match[TreasureMap], seat: int) -> tuple[str, str]:
 
 def pirates(match: Match[TreasureMap]) -> list[str]:
     return [name(square) if square >= 0 else "-" for square in match.state.pirates]
-
-
-def assert_refused(match: Match[TreasureMap], move: str, expected: str) -> None:
-    """The move is illegal by exactly this rule, and trying it changes nothing."""
-    before, ply = match.state.copy(), match.ply
-    refusal = match.why_not(move)
-    assert refusal is not None
-    assert refusal.rule == expected
-    with pytest.raises(IllegalMove):
-        match.play(move)
-    assert match.state == before
-    assert match.ply == ply
 
 
 def setup_outcomes(tiles: Iterable[int] = R1, map_card: str = "map_1") -> list[str]:

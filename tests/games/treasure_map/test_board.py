@@ -25,10 +25,11 @@ from karawela.games.treasure_map.board.reach import ways_from
 from karawela.games.treasure_map.rules.moving import step, ways
 from karawela.games.treasure_map.state import TreasureMap
 from karawela.testing import Case
-from karawela.testing.checks import pictures_are_valid_and_accessible
+from karawela.testing.pictures import pictures_are_valid_and_accessible
 from karawela.testing.secrecy import pictures_tell_nothing_secret
+from karawela.testing.table import play
 from tests.games.readable import assert_readable
-from tests.games.treasure_map.table import BOARD, carry, hold, last_turn, match_from, play, put, sq, table
+from tests.games.treasure_map.table import BOARD, carry, hold, last_turn, match_from, put, sq, table
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ("Ada", "Bruno", "Celia", "Dominika")
@@ -362,7 +363,7 @@ def test_pieces_that_share_a_square_stay_in_it_and_apart() -> None:
 def test_prey_coins_and_hoards_are_told() -> None:
     match = at_move()
     told = titles_of(drawn(replace(match.scene(0, "en"), names=NAMES)))
-    assert "pirate 4 is chasing Ada." in told
+    assert "Pirate 4 is chasing Ada." in told
     assert "2 coins on the water" in told
     assert "Hoard of pirate 1: 12 gold, 0 map pieces, 0 tokens" in told
 
@@ -403,7 +404,7 @@ def test_a_melee_lies_in_the_tray_with_every_bonus() -> None:
     match = play(match_from(s, 3, 3, 5, 7), "end_move")
     assert match.state.thrown == ((0, sq("H10"), 0, 5), (4, 5), (4, 7))
     tray = tray_of(match)
-    assert titles_of(tray) == ["Melee on H10: Ada 9, Pirate 2 11"]
+    assert titles_of(tray) == ["Melee on H10: Ada 9 : 11 Pirate 2"]
     assert words_in(tray) == ["H10", "Ada", "+4 = 9", "2", "Pirate 2", "+4 = 11"]
     bright = [text.text for text in tray.iter(f"{SVG}text") if text.get("font-weight") == "800"]
     assert "+4 = 11" in bright
@@ -422,7 +423,7 @@ def test_every_die_of_a_broadside_is_seen_by_everybody() -> None:
     trays = [ElementTree.tostring(tray_of(match, seat, "pl")) for seat in (0, 1, 2, None)]
     assert len(set(trays)) == 1
     tray = tray_of(match, language="pl")
-    assert titles_of(tray) == ["Walka dystansowa na H10: Ada 9, Bruno 8"]
+    assert titles_of(tray) == ["Walka dystansowa na polu H10: Ada 9 : 8 Bruno"]
     assert [words for words in words_in(tray) if "=" in words] == ["+3 = 9", "+3 = 8"]
 
 
@@ -434,7 +435,7 @@ def test_a_pirate_that_catches_its_prey_throws_too() -> None:
     s.pirates[1:] = [-1] * 3
     match = play(match_from(s, 5, 1, 2), "end_move")
     assert match.state.thrown == ((0, sq("G12"), 0, 4), (0, 5), (2, 1))
-    assert titles_of(tray_of(match)) == ["Melee on G12: Ada 5, Pirate 1 3"]
+    assert titles_of(tray_of(match)) == ["Melee on G12: Ada 5 : 3 Pirate 1"]
 
 
 def test_what_a_treasure_brings_is_thrown_for_a_coin() -> None:
@@ -445,7 +446,7 @@ def test_what_a_treasure_brings_is_thrown_for_a_coin() -> None:
     assert match.state.thrown == ((2, sq("H1"), 0, -1), (0, 4, 3))
     assert len({ElementTree.tostring(tray_of(match, seat)) for seat in (0, 1, None)}) == 1
     assert titles_of(tray_of(match)) == ["Treasure on H1: Ada gets 7 gold"]
-    assert titles_of(tray_of(match, language="pl")) == ["Skarb na H1: Ada bierze 7 złota"]
+    assert titles_of(tray_of(match, language="pl")) == ["Skarb na polu H1: Ada bierze 7 złotych monet"]
     assert words_in(tray_of(match)) == ["H1", "Ada", "=", "7"]
 
 
@@ -475,10 +476,10 @@ def by_the_rules(s: TreasureMap) -> dict[int, int]:
         seen.add(key)
         used = s.steps - now.steps
         least[captain.crew] = min(used, least.get(captain.crew, used))
-        for move in ways(now, now.active, now.board):
+        for move in ways(now, now.active, now.sea):
             if move[0] == "step":
                 after = now.copy()
-                step(after, after.active, after.board, after.board.index[str(move[1])])
+                step(after, after.active, after.sea, after.sea.index[str(move[1])])
                 states.append(after)
     return least
 
@@ -572,7 +573,7 @@ def test_the_red_skull_warns_of_nothing_but_certain_loss() -> None:
             continue
         found = find(root, f"go-{move[1]}")
         assert found is not None
-        if any("cannon destroy you" in title for title in titles_of(found)):
+        if any("cannon will destroy you" in title for title in titles_of(found)):
             warned.add(str(move[1]))
     assert warned
     for name in [str(move[1]) for move in match.legal if move[0] == "step"]:
@@ -623,7 +624,7 @@ def test_a_step_changes_few_and_small_layers() -> None:
 
 def test_answers_stay_on_the_chart_wherever_the_piece_is() -> None:
     """Beside a pirate in the corner the row of answers moves inwards."""
-    row = find(drawn(at_bribe().scene(0)), "layer-talk")
+    row = find(drawn(at_bribe().scene(0)), "layer-answers")
     assert row is not None
     (talk,) = row
     x, y = (float(part) for part in re.findall(r"[-\d.]+", talk.get("transform") or ""))
@@ -636,7 +637,7 @@ def test_answers_stay_on_the_chart_wherever_the_piece_is() -> None:
 def test_answers_do_not_hide_the_ship_that_they_are_about() -> None:
     """The empty ship lies north of the mover, so the row goes to the south of it."""
     root = drawn(at_sink().scene(0))
-    talk = find(root, "layer-talk")
+    talk = find(root, "layer-answers")
     assert talk is not None
     (row,) = talk
     _, y = (float(part) for part in re.findall(r"[-\d.]+", row.get("transform") or ""))
@@ -666,10 +667,11 @@ def test_before_the_deal_there_is_a_sea_and_four_ships() -> None:
     assert asked == {"choose_colour blue"}
 
 
-def test_the_end_names_the_places() -> None:
+def test_the_end_names_who_has_won() -> None:
     *_, match = positions(4, 3, every=1000, rounds=2)
-    assert match.over
-    assert "Nobody has found El Dorado." in [text.text for text in drawn(match.scene(0)).iter(f"{SVG}text")]
+    assert match.result is not None
+    winners = ", ".join(match.names[seat] for seat in match.result.winners)
+    assert f"Victory: {winners}" in [text.text for text in drawn(match.scene(0)).iter(f"{SVG}text")]
 
 
 def test_the_cover_is_a_picture_of_its_own() -> None:

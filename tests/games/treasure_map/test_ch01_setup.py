@@ -11,7 +11,6 @@ from karawela.engine.errors import WrongSeatCount
 from karawela.games.ship_adventure.data.components import (
     AREAS,
     CANNON,
-    COMPONENTS,
     LAID_INDEX,
     MAP_CARDS,
     R1,
@@ -19,12 +18,14 @@ from karawela.games.ship_adventure.data.components import (
     TOKENS,
     level_of,
 )
+from karawela.games.ship_adventure.data.rows import ROWS
 from karawela.games.ship_adventure.rules.deal import harbour_open, is_valid, open_harbours
-from karawela.games.ship_adventure.rules.sea import NOWHERE, board_of
+from karawela.games.ship_adventure.rules.sea import NOWHERE, sea_of
 from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.rules.backs import all_sea, tokens_in_game
 from karawela.games.treasure_map.state import TEMPLE, UNDRAWN, TreasureMap
-from tests.games.treasure_map.table import BOARD, assert_refused, name, play, setup_outcomes, sq, texts
+from karawela.testing.table import assert_refused, play, texts
+from tests.games.treasure_map.table import BOARD, name, setup_outcomes, sq
 from tests.support import Dice, rule
 
 
@@ -89,7 +90,7 @@ def test_the_back_is_drawn_apart_from_the_front_and_unseen() -> None:
 @rule("SAT-1.04")
 def test_each_edge_has_its_colour() -> None:
     """Red north, yellow south, blue east, green west."""
-    edges = {entry["id"]: entry["edge"] for entry in COMPONENTS["colour"]}
+    edges = {colour.id: colour.edge for colour in ROWS["colour"]}
     assert edges == {"red": "north", "yellow": "south", "blue": "east", "green": "west"}
 
 
@@ -152,9 +153,9 @@ def test_a_board_is_valid_when_one_sea_holds_harbours_and_skulls_and_touches_all
     for position, big in zip(around, ["big_island_1_r0"] * 8, strict=True):
         tiles[position] = LAID_INDEX[big]
     tiles[35] = LAID_INDEX["skull_4_r0"]
-    board = board_of(tuple(tiles))
-    assert board.body[board.skulls[3][0]] != board.body[board.harbours[2][0]]
-    assert not is_valid(board, touching=True)
+    sea = sea_of(tuple(tiles))
+    assert sea.body[sea.skulls[3][0]] != sea.body[sea.harbours[2][0]]
+    assert not is_valid(sea, touching=True)
 
 
 @rule("SAT-1.08")
@@ -164,7 +165,7 @@ def test_an_invalid_board_is_laid_anew() -> None:
     for seed in range(400):
         match = Match(TITLE, 1, f"again {seed}")
         play(match, "choose_colour red")
-        assert is_valid(match.state.board, touching=True)
+        assert is_valid(match.state.sea, touching=True)
         tries.append(sum(line.text.startswith("tile ") for line in match.log()) // 31)
     assert max(tries) >= 2
     assert tries.count(1) > 380
@@ -195,7 +196,7 @@ def test_four_tokens_lie_on_the_temples_but_the_central_one() -> None:
     s = set_up("red", "yellow").state
     assert s.token_at == [TEMPLE + temple for temple in (1, 2, 3, 4)]
     assert s.token_level == [1, 1, 1, 1]
-    assert name(s.board.temples[0][0]) == "E5"
+    assert name(s.sea.temples[0][0]) == "E5"
     assert s.token_back == [UNDRAWN] * 4
 
 
@@ -238,9 +239,9 @@ def test_all_four_cities_are_there_at_every_player_count() -> None:
         match = Match(TITLE, seats, "cities")
         while match.state.phase == 0:
             match.choose(0)
-        board = match.state.board
-        assert [len(cities) for cities in board.cities] == [1] * 4
-        assert all(board.neutral[square[0]] for square in (*board.cities, *board.harbours))
+        sea = match.state.sea
+        assert [len(cities) for cities in sea.cities] == [1] * 4
+        assert all(sea.neutral[square[0]] for square in (*sea.cities, *sea.harbours))
 
 
 def test_the_board_r1_is_the_one_of_the_specification() -> None:

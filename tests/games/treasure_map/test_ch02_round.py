@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
+from karawela.testing.table import kind, play, texts, told
 from tests.games.treasure_map.table import (
     carry,
     clear_temples,
     hold,
-    kind,
     last_turn,
     match_from,
     name,
     pirates,
-    play,
     put,
     sq,
     table,
-    texts,
-    told,
     where,
 )
 from tests.support import rule
@@ -125,4 +122,4 @@ def test_the_level_changes_at_the_very_end_of_the_round() -> None:
     assert match.state.level == 1
     play(match, "end_move")
     assert match.state.level == 2
-    assert name(match.state.board.temples[match.state.emptied_last][0]) == "H1"
+    assert name(match.state.sea.temples[match.state.emptied_last][0]) == "H1"

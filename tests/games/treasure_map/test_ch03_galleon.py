@@ -10,6 +10,7 @@ from karawela.games.ship_adventure.rules.compass import first_seat
 from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.rules.round import sail_galleon
 from karawela.games.treasure_map.state import TreasureMap
+from karawela.testing.table import play, told
 from tests.games.treasure_map.table import (
     BOARD,
     carry,
@@ -17,12 +18,10 @@ from tests.games.treasure_map.table import (
     last_turn,
     match_from,
     name,
-    play,
     put,
     setup_outcomes,
     sq,
     table,
-    told,
     where,
 )
 from tests.support import Dice, rule
@@ -94,9 +93,9 @@ def test_it_sails_the_sea_without_drift() -> None:
     while not match.over:
         s = match.state
         if s.galleon >= 0:
-            assert not s.board.land[s.galleon]
+            assert not s.sea.land[s.galleon]
             if s.round == round_before + 1 and before >= 0:
-                assert s.board.distance(before, s.galleon) <= 2
+                assert s.sea.distance(before, s.galleon) <= 2
             before, round_before = s.galleon, s.round
         match.choose(len(match.legal) - 1)
 

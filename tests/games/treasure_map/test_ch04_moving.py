@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 from karawela.games.ship_adventure.data.components import SKULL, WAVE
-from tests.games.treasure_map.table import (
-    BOARD,
-    assert_refused,
-    carry,
-    hold,
-    kind,
-    last_turn,
-    match_from,
-    play,
-    put,
-    sq,
-    table,
-    texts,
-    where,
-)
+from karawela.testing.table import assert_refused, kind, play, texts
+from tests.games.treasure_map.table import BOARD, carry, hold, last_turn, match_from, put, sq, table, where
 from tests.support import rule
 
 

@@ -5,18 +5,8 @@ from __future__ import annotations
 from karawela.engine.state import UNKNOWN
 from karawela.games.ship_adventure.data.components import TOKEN_INDEX
 from karawela.games.treasure_map.state import CARRIED, HOARD, STORED, UNDRAWN, TreasureMap
-from tests.games.treasure_map.table import (
-    carry,
-    hold,
-    last_turn,
-    match_from,
-    pirates,
-    play,
-    put,
-    sq,
-    table,
-    told,
-)
+from karawela.testing.table import play, told
+from tests.games.treasure_map.table import carry, hold, last_turn, match_from, pirates, put, sq, table
 from tests.support import rule
 
 

@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from karawela.games.ship_adventure.data.components import LAID_INDEX, R1, TOKEN_INDEX
-from karawela.games.ship_adventure.rules.sea import board_of
+from karawela.games.ship_adventure.rules.sea import sea_of
 from karawela.games.treasure_map.rules.backs import place_on, places_of_tokens
 from karawela.games.treasure_map.state import CARRIED, EXCHANGED, STORED
-from tests.games.treasure_map.table import (
-    BOARD,
-    assert_refused,
-    carry,
-    hold,
-    kind,
-    match_from,
-    name,
-    play,
-    put,
-    table,
-    texts,
-)
+from karawela.testing.table import assert_refused, kind, play, texts
+from tests.games.treasure_map.table import BOARD, carry, hold, match_from, name, put, table
 from tests.support import rule
 
 PLACES = {
@@ -56,8 +45,8 @@ def test_jungle_city_and_temple_are_land_and_north_is_up() -> None:
     assert "H1" in PLACES["pink"]
     tiles = list(R1)
     tiles[20] = LAID_INDEX["city_blue_r0"]
-    board = board_of(tuple(tiles))
-    assert board.names[place_on(board, 4, (2, 0, 1, 3))] == "E7"  # the city, now in the north-west of its tile
+    sea = sea_of(tuple(tiles))
+    assert sea.names[place_on(sea, 4, (2, 0, 1, 3))] == "E7"  # the city, now in the north-west of its tile
 
 
 @rule("SAT-7.04")

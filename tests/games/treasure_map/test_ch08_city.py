@@ -7,17 +7,8 @@ import pytest
 from karawela.engine import Match
 from karawela.games.ship_adventure.data.components import COST, EQUIPMENT, MOST
 from karawela.games.treasure_map.state import CARRIED, STORED, TreasureMap
-from tests.games.treasure_map.table import (
-    assert_refused,
-    carry,
-    hold,
-    kind,
-    match_from,
-    play,
-    put,
-    table,
-    texts,
-)
+from karawela.testing.table import assert_refused, kind, play, texts
+from tests.games.treasure_map.table import carry, hold, match_from, put, table
 from tests.support import rule
 
 

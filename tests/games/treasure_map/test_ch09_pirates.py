@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from karawela.games.treasure_map.rules.pirates import goals_of
 from karawela.games.treasure_map.state import HOARD, TreasureMap
+from karawela.testing.table import assert_refused, kind, play, told
 from tests.games.treasure_map.table import (
     BOARD,
-    assert_refused,
     carry,
     hold,
-    kind,
     last_turn,
     match_from,
     name,
     pirates,
-    play,
     put,
     sq,
     table,
-    told,
     where,
 )
 from tests.support import rule

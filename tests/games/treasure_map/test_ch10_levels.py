@@ -6,6 +6,7 @@ import pytest
 
 from karawela.games.treasure_map.data.levels import GALLEON_GOLD, PIRATE_CANNON, PIRATE_MELEE
 from karawela.games.treasure_map.state import UNDRAWN, TreasureMap
+from karawela.testing.table import play
 from tests.games.treasure_map.table import (
     ALL_TEMPLES,
     TEMPLES,
@@ -14,7 +15,6 @@ from tests.games.treasure_map.table import (
     last_turn,
     match_from,
     pirates,
-    play,
     put,
     sq,
     table,

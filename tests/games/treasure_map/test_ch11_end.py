@@ -6,18 +6,8 @@ from karawela.engine.state import UNKNOWN
 from karawela.games.ship_adventure.data.components import LAID_INDEX, R1
 from karawela.games.treasure_map.rules.backs import places_of_dorado
 from karawela.games.treasure_map.state import UNDRAWN, TreasureMap
-from tests.games.treasure_map.table import (
-    carry,
-    clear_temples,
-    hold,
-    last_turn,
-    match_from,
-    name,
-    play,
-    put,
-    table,
-    told,
-)
+from karawela.testing.table import play, told
+from tests.games.treasure_map.table import carry, clear_temples, hold, last_turn, match_from, name, put, table
 from tests.support import rule
 
 
@@ -73,9 +63,9 @@ def test_pieces_taken_back_on_el_dorado_win() -> None:
     tiles[4], tiles[11] = LAID_INDEX["sea_4_r1"], LAID_INDEX["skull_2_r1"]
     s = knowing(table("red", "yellow"), 0, 1)
     s.tiles = tuple(tiles)
-    dorado, city = places_of_dorado(s.tiles)[1], s.board.cities[0][0]
+    dorado, city = places_of_dorado(s.tiles)[1], s.sea.cities[0][0]
     assert dorado == city
-    s.captains[0].ship, s.captains[0].crew = s.board.harbours[0][0], city
+    s.captains[0].ship, s.captains[0].crew = s.sea.harbours[0][0], city
     hold(s, 0, pieces=[1, 2])
     s.captains[0].stored_pieces = [0, 0, 1, 1]
     match = play(match_from(s), "end_move", "withdraw_all")
@@ -131,7 +121,7 @@ def test_an_area_without_land_gives_way_to_the_next() -> None:
     s = table("red", "yellow")
     s.tiles = tuple(tiles)
     square = places_of_dorado(s.tiles)[0]
-    assert s.board.area[square] == 1
+    assert s.sea.area[square] == 1
 
 
 @rule("SAT-11.06")

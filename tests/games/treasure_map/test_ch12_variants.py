@@ -7,20 +7,18 @@ from karawela.games.ship_adventure.data.components import R1
 from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.rules.setup import lay_out
 from karawela.games.treasure_map.state import TreasureMap
+from karawela.testing.table import kind, play, texts
 from tests.games.treasure_map.table import (
     clear_temples,
     hold,
-    kind,
     last_turn,
     match_from,
     name,
     pirates,
-    play,
     put,
     setup_outcomes,
     sq,
     table,
-    texts,
     where,
 )
 from tests.support import Dice, rule
@@ -54,10 +52,10 @@ def test_alone_the_level_is_2_for_the_whole_game() -> None:
 def test_alone_the_nearest_pirate_chases_from_the_start() -> None:
     """From L1 that is pirate_2 on K4, from E7 pirate_1 or 3, by the lower number."""
     assert alone().state.prey == [-1, 0, -1, -1]
-    s = TITLE.start(1, TITLE.read_options({}))
+    s = TITLE.rules.start(TITLE.setup(1, {}))
     s.captains[0].colour, s.tiles = 2, R1
     lay_out(s)
-    assert [s.board.distance(square, sq("E7")) for square in s.pirates] == [2, 6, 2, 5]
+    assert [s.sea.distance(square, sq("E7")) for square in s.pirates] == [2, 6, 2, 5]
     assert s.prey == [0, -1, -1, -1]
 
 

@@ -11,7 +11,7 @@ from karawela.bots.sense import sense_of
 from karawela.engine import Match, Move, Seat
 from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.bot.helm import field_of
-from karawela.games.treasure_map.bot.reaches import Route, routes
+from karawela.games.treasure_map.rules.routes import Route, routes
 from karawela.games.treasure_map.state import TreasureMap
 from tests.games.treasure_map.table import BOARD, match_from, put, sq, table
 from tests.games.treasure_map.test_helm import ends_by_the_rules, is_asked_to_move, moves
@@ -20,7 +20,7 @@ from tests.games.treasure_map.test_helm import ends_by_the_rules, is_asked_to_mo
 def routes_of(s: TreasureMap, seat: int) -> tuple[Route, ...]:
     captain = s.captains[seat]
     coins = tuple(sorted(s.coins.items()))
-    return routes(s.board, captain.ship, captain.crew, s.steps, tuple(s.drifted), coins)
+    return routes(s.sea, captain.ship, captain.crew, s.steps, tuple(s.drifted), coins)
 
 
 def sailed(match: Match[TreasureMap], way: tuple[Move, ...]) -> Match[TreasureMap]:
@@ -54,7 +54,7 @@ def test_a_course_leads_where_it_says(seed: str) -> None:
             continue
         assert courses.worth == sorted(courses.worth, reverse=True)
         known = {route.crew: route for route in routes_of(s, seat)}
-        field = field_of(s, seat, s.captains[seat], s.board)
+        field = field_of(s, seat, s.captains[seat], s.sea)
         for goal, way, worth in zip(courses.goals, courses.ways, courses.worth, strict=True):
             route = known[int(goal[1])]
             assert way[-1] == ("end_move",) and len(way) == len(route.squares) + 1
@@ -82,9 +82,8 @@ def test_of_two_ways_the_one_with_coins_is_taken() -> None:
         if goal.crew in BOARD.sea_around[there] and there != goal.squares[0]
     ]
     s.coins = {others[0]: 3}
-    assert {route.crew: route for route in routes_of(s, 0)}[goal.crew] == Route(
-        goal.ship, goal.crew, (others[0], goal.crew), 3
-    )
+    by_coins = goal._replace(squares=(others[0], goal.crew), gold=3)
+    assert {route.crew: route for route in routes_of(s, 0)}[goal.crew] == by_coins
 
 
 def test_there_are_no_courses_besides_moving() -> None:

@@ -6,24 +6,20 @@ from karawela.games.ship_adventure.data.components import CANNONBALLS, COLOUR_IN
 from karawela.games.ship_adventure.rules.compass import first_seat, inner_colour
 from karawela.games.treasure_map.rules.backs import places_of_tokens
 from karawela.games.treasure_map.rules.round import sail_galleon
+from karawela.testing.table import assert_refused, kind, play, texts, told
 from tests.games.treasure_map.table import (
     BOARD,
     TEMPLES,
-    assert_refused,
     carry,
     clear_temples,
     hold,
-    kind,
     last_turn,
     match_from,
     name,
     pirates,
-    play,
     put,
     sq,
     table,
-    texts,
-    told,
     where,
 )
 from tests.support import rule

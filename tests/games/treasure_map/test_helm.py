@@ -12,7 +12,7 @@ from karawela.bots.sense import sense_of
 from karawela.engine import Match, Seat
 from karawela.games.ship_adventure.rules.sea import FAR
 from karawela.games.treasure_map import TITLE
-from karawela.games.treasure_map.bot.distances import ahead, beside, chart, sails, way_to_ship
+from karawela.games.treasure_map.bot.distances import ahead, beside, costs_to, sails, way_to_ship
 from karawela.games.treasure_map.bot.helm import field_of
 from karawela.games.treasure_map.bot.reaches import voyages, walks
 from karawela.games.treasure_map.bot.square_worth import Field
@@ -45,7 +45,7 @@ def moves(seed: str, rounds: int = 12) -> list[Match[TreasureMap]]:
 def ends_by_the_rules(match: Match[TreasureMap]) -> set[tuple[int, int]]:
     """Ship and crew after every series of steps that the rules allow, before anything else happens there."""
     seat = match.to_move[0]
-    board = match.state.board
+    sea = match.state.sea
     captain = match.state.captains[seat]
     ends = {(captain.ship, captain.crew)}
     known: set[tuple[int, int, int, tuple[int, ...]]] = set()
@@ -60,8 +60,8 @@ def ends_by_the_rules(match: Match[TreasureMap]) -> set[tuple[int, int]]:
         known.add(place)
         for move in here.legal:
             if move[0] == "step":
-                there = board.index[str(move[1])]
-                ends.add((there if captain.aboard and not board.land[there] else captain.ship, there))
+                there = sea.index[str(move[1])]
+                ends.add((there if captain.aboard and not sea.land[there] else captain.ship, there))
                 twin = here.clone()
                 twin.play(move, seat)
                 if is_asked_to_move(twin, seat):
@@ -80,20 +80,20 @@ def test_a_move_ends_where_the_rules_let_it_end(seed: str) -> None:
     """Every sea square and every land square that can be reached, and no other; waves are free once each."""
     for match in moves(seed, 4):
         s, seat = match.state, match.to_move[0]
-        captain, board = s.captains[seat], s.board
+        captain, sea = s.captains[seat], s.sea
         ends = ends_by_the_rules(match)
         assert captain.aboard == (captain.ship == captain.crew)
         if captain.aboard:
-            seas, lands = voyages(board, captain.ship, s.steps, ())
+            seas, lands = voyages(sea, captain.ship, s.steps, ())
             assert set(seas) == {crew for ship, crew in ends if ship == crew}
             assert {there for there, _ in lands} == {crew for ship, crew in ends if ship != crew}
             assert set(map(tuple, map(reversed, lands))) <= ends
         else:
             on_foot = {crew for ship, crew in ends if ship == captain.ship and crew != ship}
-            aboard = way_to_ship(board, captain.ship)[captain.crew]
-            assert set(walks(board, captain.crew, s.steps)) <= on_foot
+            aboard = way_to_ship(sea, captain.ship)[captain.crew]
+            assert set(walks(sea, captain.crew, s.steps)) <= on_foot
             if aboard <= s.steps:
-                seas, _ = voyages(board, captain.ship, s.steps - aboard, ())
+                seas, _ = voyages(sea, captain.ship, s.steps - aboard, ())
                 assert set(seas) == {crew for ship, crew in ends if ship == crew}
 
 
@@ -103,7 +103,7 @@ def test_the_steps_lead_to_the_best_square(seed: str) -> None:
     followed = 0
     for match in moves(seed):
         s, seat = match.state, match.to_move[0]
-        field = field_of(s, seat, s.captains[seat], s.board)
+        field = field_of(s, seat, s.captains[seat], s.sea)
         worth = instinct(match)
         if worth is None:
             continue
@@ -118,8 +118,8 @@ def test_the_steps_lead_to_the_best_square(seed: str) -> None:
             if move[0] != "step":
                 break
             captain = match.state.captains[seat]
-            there = s.board.index[str(move[1])]
-            end = (there if captain.aboard and not s.board.land[there] else captain.ship, there)
+            there = s.sea.index[str(move[1])]
+            end = (there if captain.aboard and not s.sea.land[there] else captain.ship, there)
             match.play(move, seat)
             if not is_asked_to_move(match, seat):
                 break
@@ -189,7 +189,7 @@ def test_charts_by_goals_and_by_ships_say_what_single_ways_say() -> None:
     goals = ((sq("H1"), 12.0), (sq("E5"), 9.5), (sq("J8"), 20.0))
     avoid = frozenset({sq("F2")})
     for here, far in enumerate(ahead(BOARD, goals, avoid)):
-        assert far == min(chart(BOARD, goal, avoid)[here] + left for goal, left in goals)
+        assert far == min(costs_to(BOARD, goal, avoid)[here] + left for goal, left in goals)
     ship = sq("I2")
     for there, far in enumerate(beside(BOARD, ship)):
         ways = [sails(BOARD, (near,))[ship] for near in BOARD.sea_around[there]]
@@ -214,19 +214,19 @@ def test_habits_follow_the_instinct() -> None:
         ask = match.ask_of(seat)
         worth = instinct(match)
         if worth is not None:
-            habits = Habits()
+            habits = Habits(sense_of(TITLE))
             assert habits.choice(match, ask) == worth.index(max(worth))
             assert habits.worth(match, ask) == worth
             assert len(habits) == 0
 
 
 def test_waves_carry_for_nothing() -> None:
-    """A step with the wave costs nothing in charts, one against it does."""
+    """A step with the wave costs nothing, one against it does."""
     waves = [(here, there) for here, there in enumerate(BOARD.wave) if there >= 0]
     assert waves
     for here, there in waves:
         for goal in (sq("I2"), sq("A1"), there):
-            assert chart(BOARD, goal, NOTHING)[here] <= chart(BOARD, goal, NOTHING)[there]
+            assert costs_to(BOARD, goal, NOTHING)[here] <= costs_to(BOARD, goal, NOTHING)[there]
         assert sails(BOARD, (there,))[here] == 0
     assert all(0 <= sails(BOARD, (sq("I2"),))[here] <= BOARD.sailing(sq("I2"))[here] for here in BOARD.squares)
 
@@ -241,5 +241,5 @@ def test_a_field_that_is_remembered_is_the_one_that_would_be_made_anew() -> None
                 me = s.captains[seat]
                 options = match.ask_of(seat).options
                 place = (me.ship, me.crew, s.steps, tuple(s.drifted), options)
-                anew = Field(s, seat, me, s.board)
-                assert field_of(s, seat, me, s.board).steps(*place) == anew.steps(*place)
+                anew = Field(s, seat, me, s.sea)
+                assert field_of(s, seat, me, s.sea).steps(*place) == anew.steps(*place)

@@ -55,11 +55,11 @@ def test_no_two_crews_share_a_dangerous_square_between_turns(given_table: tuple[
     while not match.over:
         s = match.state
         if s.phase == MOVE and not s.moved and s.tiles:
-            crews = [captain.crew for captain in s.captains if not s.board.neutral[captain.crew]]
+            crews = [captain.crew for captain in s.captains if not s.sea.neutral[captain.crew]]
             assert len(crews) == len(set(crews))
             if s.turns == 0:
                 for pirate, prey in enumerate(s.prey):
-                    if prey >= 0 and s.captains[prey].aboard and not s.board.neutral[s.captains[prey].ship]:
+                    if prey >= 0 and s.captains[prey].aboard and not s.sea.neutral[s.captains[prey].ship]:
                         assert s.pirates[pirate] != s.captains[prey].ship
         restless(match, rng)
 
@@ -93,9 +93,9 @@ def test_stores_and_cards_change_only_as_they_may(given_table: tuple[int, int, i
         for seat, (old, new) in enumerate(zip(before.captains, match.state.captains, strict=True)):
             if (old.stored_gold, old.stored_pieces) != (new.stored_gold, new.stored_pieces):
                 assert (before.phase, before.active) == (ACT, seat) or (before.phase, before.active) == (MOVE, seat)
-                board = match.state.board
-                assert board.kind[new.crew] == CITY
-                assert board.colour[new.crew] == new.colour
+                sea = match.state.sea
+                assert sea.kind[new.crew] == CITY
+                assert sea.colour[new.crew] == new.colour
             for card in (0, 1, 3):
                 assert new.cards[card] >= old.cards[card]
 

@@ -14,7 +14,8 @@ from karawela.games.ship_adventure.data.components import FACES
 from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.bot.reflexes import reflex, winning
 from karawela.games.treasure_map.state import TreasureMap
-from tests.games.treasure_map.table import carry, hold, last_turn, match_from, play, put, sq, table
+from karawela.testing.table import play
+from tests.games.treasure_map.table import carry, hold, last_turn, match_from, put, sq, table
 
 
 def answer(match: Match[TreasureMap]) -> str:
@@ -115,13 +116,13 @@ def test_a_pirate_that_is_far_is_not_bribed_by_the_poor() -> None:
 def test_in_a_harbour_nobody_pays() -> None:
     """There no pirate can do anything (SAT-5.02)."""
     home = table("red", "yellow")
-    assert answer(chased(home.board.names[home.home(0)], "H3", 1, 2)) == "bribe pirate_1 no"
+    assert answer(chased(home.sea.names[home.home(0)], "H3", 1, 2)) == "bribe pirate_1 no"
 
 
 def test_sabres_are_bought_first() -> None:
     """In another's city, where nothing can be stored."""
     s = table("red", "yellow")
-    yellow = s.board.cities[s.captains[1].colour][0]
+    yellow = s.sea.cities[s.captains[1].colour][0]
     s.captains[0].ship, s.captains[0].crew = s.home(1), yellow
     hold(s, 0, gold=5)
     assert answer(play(match_from(s), "end_move")) == "buy sabres"
@@ -138,7 +139,7 @@ def test_a_token_becomes_the_last_piece_that_a_rival_lacks() -> None:
 def test_at_home_nothing_is_stored_without_a_plan() -> None:
     """Too little gold for sabres or cannonballs: it is kept; what lies in the store is taken along."""
     s = table("red", "yellow")
-    s.captains[0].crew = s.board.cities[s.captains[0].colour][0]
+    s.captains[0].crew = s.sea.cities[s.captains[0].colour][0]
     hold(s, 0, gold=2)
     assert answer(play(match_from(s), "end_move")) == "end_turn"
     s.captains[0].stored_pieces[2] = 1

@@ -8,22 +8,22 @@ import pytest
 
 from karawela.engine.ask import Draw
 from karawela.games.ship_adventure.data.components import (
-    COMPONENTS,
     FIRST_LAND,
     LAID_SQUARES,
     R1,
     TILES,
     TOKEN_BACKS,
     WAVE,
+    column_name,
 )
 from karawela.games.ship_adventure.rules.deal import is_valid, lay_tiles
 from karawela.games.ship_adventure.rules.moving import drifts, free_drift, mask_of, used
-from karawela.games.ship_adventure.rules.sea import FAR, Board, board_of, column_name
-from karawela.games.treasure_map.bot.distances import chart, perils, steps_to, way_to_ship
+from karawela.games.ship_adventure.rules.sea import FAR, Sea, sea_of
+from karawela.games.treasure_map.bot.distances import costs_to, perils, steps_to, way_to_ship
 from tests.games.treasure_map.table import BOARD, put, sq, table
 
 
-def dealt(boxes: int, seed: int) -> Board:
+def dealt(boxes: int, seed: int) -> Sea:
     """A random board of that many boxes."""
     rng = Random(seed)
     deal = lay_tiles(boxes=boxes)
@@ -34,24 +34,24 @@ def dealt(boxes: int, seed: int) -> Board:
             step = deal.send(rng.choice(step.pool))
     except StopIteration as done:
         tiles: tuple[int, ...] = done.value
-        return board_of(tiles)
+        return sea_of(tiles)
 
 
 @pytest.mark.parametrize(("boxes", "width"), [(1, 12), (4, 24), (9, 36)])
 def test_boards_of_every_size_wrap_and_are_valid(boxes: int, width: int) -> None:
     """Eight neighbours that are neighbours in turn, every tile of every box, names to the last corner."""
-    board = dealt(boxes, 5)
-    assert board.width == width
-    assert is_valid(board)
-    assert sorted(tile // 4 for tile in board.tiles) == sorted(list(range(36)) * boxes)
-    assert [len(cities) for cities in board.cities] == [boxes] * 4
-    for square in board.squares:
-        around = board.neighbours[square]
+    sea = dealt(boxes, 5)
+    assert sea.width == width
+    assert is_valid(sea)
+    assert sorted(tile // 4 for tile in sea.tiles) == sorted(list(range(36)) * boxes)
+    assert [len(cities) for cities in sea.cities] == [boxes] * 4
+    for square in sea.squares:
+        around = sea.neighbours[square]
         assert len(set(around)) == 8
-        assert all(square in board.neighbours[there] and board.distance(square, there) == 1 for there in around)
-        assert {*board.sea_around[square], *board.land_around[square]} == set(around)
-    assert board.index[board.names[-1]] == width * width - 1
-    assert max(board.distance(0, square) for square in board.squares) == width // 2
+        assert all(square in sea.neighbours[there] and sea.distance(square, there) == 1 for there in around)
+        assert {*sea.sea_around[square], *sea.land_around[square]} == set(around)
+    assert sea.index[sea.names[-1]] == width * width - 1
+    assert max(sea.distance(0, square) for square in sea.squares) == width // 2
 
 
 def test_names_reach_aj36() -> None:
@@ -62,7 +62,7 @@ def test_names_reach_aj36() -> None:
 
 def test_a_board_is_shared_and_worked_out_once() -> None:
     """Equal tiles give the same object."""
-    assert board_of(R1) is board_of((*R1,))
+    assert sea_of(R1) is sea_of((*R1,))
 
 
 def test_the_tiles_have_the_squares_of_the_specification() -> None:
@@ -79,7 +79,6 @@ def test_the_tiles_have_the_squares_of_the_specification() -> None:
             assert len(set(ring)) == 4
             assert {BOARD.tile[each] for each in ring} == {BOARD.tile[square]}
     assert len({(back.area, back.order) for back in TOKEN_BACKS}) == 27
-    assert all(entry["source"] for kind in ("tile", "equipment", "map", "sector") for entry in COMPONENTS[kind])
 
 
 def test_drift_is_free_once() -> None:
@@ -97,10 +96,10 @@ def test_charts_know_ship_and_foot() -> None:
     s = table("red", "yellow")
     put(s, 0, "F2")
     nothing: frozenset[int] = frozenset()
-    assert chart(BOARD, sq("H1"), nothing)[sq("F2")] == steps_to(s, 0, BOARD, sq("H1"), nothing)
+    assert costs_to(BOARD, sq("H1"), nothing)[sq("F2")] == steps_to(s, 0, BOARD, sq("H1"), nothing)
     assert steps_to(s, 0, BOARD, sq("H1"), nothing) <= 4
     put(s, 0, "H3", "H1")
-    assert steps_to(s, 0, BOARD, sq("K2"), nothing) == 2 + chart(BOARD, sq("K2"), nothing)[sq("H3")]
+    assert steps_to(s, 0, BOARD, sq("K2"), nothing) == 2 + costs_to(BOARD, sq("K2"), nothing)[sq("H3")]
     assert way_to_ship(BOARD, sq("L1"))[sq("H1")] == FAR
 
 

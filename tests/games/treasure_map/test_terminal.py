@@ -14,7 +14,7 @@ from rich.console import Console
 
 from karawela.bots import Player, RandomPlayer
 from karawela.engine import Match
-from karawela.games.ship_adventure.data.components import COMPONENTS
+from karawela.games.ship_adventure.data.rows import ROWS
 from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.state import TreasureMap
 from karawela.terminal import play_plain
@@ -71,7 +71,14 @@ def test_the_chart_shows_every_piece_on_its_square() -> None:
 def test_the_notes_tell_round_compass_galleon_and_pirates() -> None:
     """What is beside the chart follows the state."""
     shown = printed(match_from(busy()), 0)
-    for text in ("Round 2 of 80", "Level 1", "Steps left: 4", "\\G/ I10 → L1 •5", "P2 J5  → ‡A", "P4 sunk  ▣7 D12"):
+    for text in (
+        "Round 2 of 80",
+        "Level 1",
+        "Steps left: 4",
+        "\\G/ I10 → L1 •5",
+        "P2 J5  → ‡A",
+        "P4 destroyed  ▣7 D12",
+    ):
         assert text in shown
     assert "◇ 1 ⊕C ★B green" in shown
     assert "Supply 1×0 2×1 3×0 4×1" in shown
@@ -82,14 +89,14 @@ def test_a_reachable_square_has_the_number_of_its_option() -> None:
     match = match_from(busy())
     numbers = {str(move[1]): number for number, move in enumerate(match.legal, 1) if move[0] == "step"}
     lines = printed(match, 0).splitlines()
-    board = match.state.board
+    sea = match.state.sea
     assert len(numbers) == 8
     for name, number in numbers.items():
-        square = board.index[name]
-        line = next(line for line in lines if line.startswith(f"{board.row[square] + 1:>2} "))
-        left = 3 + 4 * board.column[square]
+        square = sea.index[name]
+        line = next(line for line in lines if line.startswith(f"{sea.row[square] + 1:>2} "))
+        left = 3 + 4 * sea.column[square]
         assert line[left : left + 4].endswith(str(number)), name
-    others = row(printed(match, 1), board.row[board.index["D3"]] + 1)
+    others = row(printed(match, 1), sea.row[sea.index["D3"]] + 1)
     assert not any(digit in others[3:51] for digit in "12345678")
 
 
@@ -149,8 +156,8 @@ def test_the_legend_names_every_card() -> None:
     """Help at the terminal explains the signs, in both languages."""
     for language in ("en", "pl"):
         legend = words_for(TITLE, language).say("terminal-legend")
-        for entry in COMPONENTS["equipment"]:
-            assert entry[language].lower() in legend
+        for card in ROWS["equipment"]:
+            assert getattr(card, language).lower() in legend
 
 
 @pytest.mark.parametrize(("people", "bots", "language"), [(1, 0, "pl"), (2, 0, "en"), (1, 2, "pl"), (1, 3, "en")])

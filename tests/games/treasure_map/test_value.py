@@ -12,18 +12,8 @@ from karawela.engine import Match
 from karawela.engine.seat import Seat
 from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.state import TreasureMap
-from tests.games.treasure_map.table import (
-    carry,
-    clear_temples,
-    hold,
-    last_turn,
-    match_from,
-    play,
-    put,
-    sq,
-    table,
-    texts,
-)
+from karawela.testing.table import play, texts
+from tests.games.treasure_map.table import carry, clear_temples, hold, last_turn, match_from, put, sq, table
 
 
 def greedy_move(match: Match[TreasureMap]) -> str:

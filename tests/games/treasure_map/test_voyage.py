@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from karawela.bots.players import Greedy
-from karawela.bots.results import standing
+from karawela.bots.results import results_of
 from karawela.bots.sense import sense_of
 from karawela.engine import Match
 from karawela.engine.seat import Seat
@@ -21,7 +21,8 @@ from karawela.games.treasure_map.bot.value import cannonballs
 from karawela.games.treasure_map.bot.voyage import Errands, onward, stops
 from karawela.games.treasure_map.rules.backs import places_of_tokens
 from karawela.games.treasure_map.state import HOARD, TreasureMap
-from tests.games.treasure_map.table import BOARD, TEMPLES, carry, clear_temples, hold, match_from, play, put, sq, table
+from karawela.testing.table import play
+from tests.games.treasure_map.table import BOARD, TEMPLES, carry, clear_temples, hold, match_from, put, sq, table
 
 NOTHING: frozenset[int] = frozenset()
 
@@ -261,5 +262,5 @@ def test_a_search_still_tells_positions_apart_where_one_is_far_behind() -> None:
         clear_temples(s, "H1")
         hold(s, 1, pieces=[1, 2, 3])
         put(s, 0, square)
-        results.append(standing(match_from(s))[0])
+        results.append(results_of(match_from(s), sense_of(TITLE))[0])
     assert results[0] + 0.001 < results[1] < 0.5

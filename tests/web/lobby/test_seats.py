@@ -226,7 +226,7 @@ def test_whose_view_is_shown() -> None:
 def test_a_chosen_colour_is_the_seats_own(ada: Person, server: Server) -> None:
     """Whoever chooses a colour gets it, wherever the seat is, and the others get the rest."""
     table = ada.open_table("me", "guest", "bot:random", **{"colour-1": "blue", "colour-2": "red"})
-    known = [colour.id for colour in registry.game(TITLE).seat_colours]
+    known = [colour.id for colour in registry.game(TITLE).colours]
     with Store.open(server.database) as store:
         row = store.game(table)
     assert row is not None

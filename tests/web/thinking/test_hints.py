@@ -115,7 +115,7 @@ def test_where_a_move_is_many_steps_the_hint_tells_the_way(person: Person) -> No
 def test_the_steps_that_are_to_follow_are_told(language: str, label: str) -> None:
     """After the move that the button makes."""
     words = words_for(registry.game("treasure_map"), language)
-    told = in_words(Idea("step C4", 30, 0.614, ("step D5",)), 40, words, table("red", "yellow"))
+    told = in_words(Idea("step C4", 30, 0.614, ("step D5",)), 40, words, table("red", "yellow"), ("Ada", "Bob"))
     assert (told.move, told.label, told.share, told.expected) == ("step C4", label, 75, 61)
 
 

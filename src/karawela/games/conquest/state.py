@@ -8,7 +8,7 @@ from typing import Final
 from karawela.engine.state import Part, State, seats
 from karawela.games.ship_adventure.data.components import CANNON, EQUIPMENT
 from karawela.games.ship_adventure.rules.fights import Side
-from karawela.games.ship_adventure.rules.sea import Board, board_of
+from karawela.games.ship_adventure.rules.sea import Sea, sea_of
 
 NOBODY: Final = -1
 GROUP: Final = 4
@@ -99,9 +99,9 @@ class Conquest(State):
     ended: str = RUNNING
 
     @property
-    def board(self) -> Board:
+    def sea(self) -> Sea:
         """The sea; worked out once for each deal."""
-        return board_of(self.tiles)
+        return sea_of(self.tiles)
 
     @property
     def drifted(self) -> int:

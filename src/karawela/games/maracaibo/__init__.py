@@ -1,10 +1,9 @@
 """Pirates of Maracaibo: three voyages through a sea of cards; alone, against Redbeard."""
 
+from karawela.components.packs import STANDARD
 from karawela.engine.colours import Colour
-from karawela.engine.options import Option
-from karawela.engine.title import Taking, Title
-from karawela.games.maracaibo.data.box import MODULES, STANDARD
-from karawela.games.maracaibo.data.packs import read_pack
+from karawela.engine.title import Option, Taking, Title
+from karawela.games.maracaibo.data.box import MODULES, SHELF
 from karawela.games.maracaibo.state import Maracaibo
 
 LAYOUTS = ("standard", "broken_chain", "two_straits", "long_voyage", "custom")
@@ -20,7 +19,7 @@ TITLE: Title[Maracaibo] = Title(
         Option("break_place_groups", True),
         *(Option(module, False) for module in MODULES),
         Option("b_cards", 0, least=0, most=6),
-        Option("data_pack", STANDARD, reader=read_pack),
+        Option("data_pack", STANDARD, reader=SHELF.read),
     ),
     edition_option="data_pack",
     colours=(

@@ -14,8 +14,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from karawela.components.packs import STANDARD
 from karawela.engine.state import Part, State, hidden, known_to, seats, secret
-from karawela.games.maracaibo.data.box import NONE, STANDARD, Box, box_of
+from karawela.games.maracaibo.data.box import BACKS, NONE, Box, box_of
 from karawela.games.maracaibo.data.sea import CELLS, START, Sea
 
 NOBODY: Final = -1
@@ -28,7 +29,7 @@ FOG_PLACE: Final = -4
 FOG_UPGRADE: Final = -5
 FOG_CARD: Final = -6
 """A card of level II, upgrade card or place."""
-FOLDED: Final = {FILLER: "filler", FOG_PLACE: "fog_place", FOG_UPGRADE: "fog_upgrade", FOG_CARD: "fog_card"}
+FOLDED: Final = dict(zip((FILLER, FOG_PLACE, FOG_UPGRADE, FOG_CARD), BACKS, strict=True))
 """The names of what lies face down."""
 
 # How the top card of the deck of level II lies, with the fog over upgrade cards (POM-16.02).
@@ -238,7 +239,7 @@ class Maracaibo(State):
     """A bit for each module."""
     layout: str = "standard"
     pack: str = STANDARD
-    """The data pack's digest."""
+    """The edition of the data."""
     b_cards: int = 0
     break_place_groups: bool = True
     first_player: str = "random"

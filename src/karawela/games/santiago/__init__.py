@@ -1,7 +1,6 @@
 """Santiago de Cuba: an old car, nine Cubans, twelve buildings and seven ships."""
 
-from karawela.engine.options import Option
-from karawela.engine.title import Taking, Title
+from karawela.engine.title import Option, Taking, Title
 from karawela.games.santiago.data.components import LAYOUTS
 from karawela.games.santiago.state import Santiago
 

@@ -2,8 +2,7 @@
 
 from types import MappingProxyType
 
-from karawela.engine.options import Option
-from karawela.engine.title import Taking, Title
+from karawela.engine.title import Option, Taking, Title
 from karawela.games.treasure_map.state import TreasureMap
 
 TITLE: Title[TreasureMap] = Title(

@@ -5,7 +5,7 @@ from typing import Final
 
 from karawela.engine.state import Part, State, known_to, seats
 from karawela.games.ship_adventure.rules.fights import Side
-from karawela.games.ship_adventure.rules.sea import NOWHERE, Board, board_of
+from karawela.games.ship_adventure.rules.sea import NOWHERE, Sea, sea_of
 
 NOBODY: Final = -1
 
@@ -148,8 +148,8 @@ class TreasureMap(State):
     """Solo: the crew was destroyed (SAT-12.05)."""
 
     @property
-    def board(self) -> Board:
-        return board_of(self.tiles)
+    def sea(self) -> Sea:
+        return sea_of(self.tiles)
 
     @property
     def solo(self) -> bool:
@@ -166,7 +166,7 @@ class TreasureMap(State):
 
     def home(self, seat: int) -> int:
         """The harbour of the seat's own colour."""
-        return self.board.harbours[self.captains[seat].colour][0]
+        return self.sea.harbours[self.captains[seat].colour][0]
 
     def seat_of_colour(self, colour: int) -> int:
         for seat, captain in enumerate(self.captains):

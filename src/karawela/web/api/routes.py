@@ -206,7 +206,7 @@ async def options(request: Call, game_id: str, seat: SeatQuery = None, lang: Lan
         asks = [ask for ask in match.asks if ask.seat == viewer] if match is not None else []
         if match is None or not asks:
             return Options(table.length, viewer)
-        listed = [Offer(*choice) for choice in offered(match, asks[0], words_for(match.game, lang))]
+        listed = [Offer(*choice) for choice in offered(match, asks[0], table.words(lang))]
         return Options(table.length, viewer, asks[0].kind, asks[0].rule, listed)
 
 
@@ -221,7 +221,7 @@ async def why_not(request: Call, game_id: str, data: Move, lang: Language = "en"
         refusal = reason(table, Harbour.own_seat(table, account, data.seat), data.move)
     if refusal is None:
         return WhyNot(True)
-    words = words_for(registry.game(table.row.title), lang)
+    words = table.words(lang)
     return WhyNot(False, refusal.rule, words.refusal(refusal, table.names))
 
 
@@ -235,7 +235,7 @@ async def hint_for_program(request: Call, game_id: str, data: HintIn, lang: Lang
     harbour = harbour_of(request)
     account = await harbour.gate.bearer(request)
     table = await harbour.tables.as_seen(game_id, data.seq)
-    words = words_for(registry.game(table.row.title), lang)
+    words = table.words(lang)
     return await advise(harbour, account, game_id, data.seq, data.seat, words)
 
 

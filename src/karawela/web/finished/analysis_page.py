@@ -9,13 +9,11 @@ from litestar import Response, get, post
 from litestar.response import Redirect, Template
 
 from karawela.bots.results import even
-from karawela.engine import registry
 from karawela.web.finished.analysis_values import costly_of, graph_of, rows_of
 from karawela.web.finished.replay_page import finished
 from karawela.web.harbour import harbour_of
 from karawela.web.pages.page_context import Page, context
 from karawela.web.table.page_model import seats_shown
-from karawela.words import words_for
 
 
 @get("/table/{game_id:str}/analysis", include_in_schema=False)
@@ -23,9 +21,9 @@ async def analysis_page(request: Page, game_id: str) -> Template:
     """How everybody stood, and the decisions that cost most; before that is known, how far the work has come."""
     table, match = await finished(request, game_id)
     values = await context(request, "analysis")
-    analyst, game = harbour_of(request).analyst, registry.game(table.row.title)
+    analyst = harbour_of(request).analyst
     judged = await analyst.found(game_id, table.length)
-    values |= {"row": table.row, "words": words_for(game, values["language"]), "judged": judged}
+    values |= {"row": table.row, "words": table.words(values["language"]), "judged": judged}
     values |= {"done": analyst.done(game_id), "seats": seats_shown(table.row, match, [])}
     if judged is not None:
         words = values["words"]

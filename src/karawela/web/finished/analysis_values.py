@@ -86,5 +86,5 @@ def costly_of(match: Match[Any], judged: Sequence[Judgement], words: Words) -> l
 
 def _in_words(match: Match[Any], each: Judgement, words: Words) -> Costly:
     view = earlier(match, each.ply).view(each.seat)
-    chosen, better = (words.offer(parse_move(move), view) for move in (each.chosen, each.best))
+    chosen, better = (words.offer(parse_move(move), view, match.names) for move in (each.chosen, each.best))
     return Costly(each.ply, chosen, better, points_of(each))

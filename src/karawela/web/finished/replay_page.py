@@ -18,7 +18,7 @@ from karawela.web.problems import Gone
 from karawela.web.table.log_in_words import told
 from karawela.web.table.page_model import seats_shown
 from karawela.web.table.table import Table
-from karawela.words import words_for
+from karawela.words import words_of
 from karawela.words.endings import headline
 
 
@@ -37,7 +37,7 @@ async def replay_page(request: Page, game_id: str, step: int | None = None, seat
     game = registry.game(table.row.title)
     values = await context(request, "replay")
     values |= await run_sync(lambda: replay_values(match, step, seat, values["language"]))
-    values |= {"row": table.row, "game": game, "words": words_for(game, values["language"])}
+    values |= {"row": table.row, "game": game, "words": table.words(values["language"])}
     values["seats"] = seats_shown(table.row, match, [])
     return Template("replay.html", context=values)
 
@@ -49,7 +49,7 @@ def replay_values(final: Match[Any], step: int | None, seat: int | None, languag
     at = len(entries) if step is None else max(0, min(step, len(entries)))
     viewer = seat if seat is not None and 0 <= seat < final.seats else None
     match = earlier(final, at)
-    words = words_for(final.game, language)
+    words = words_of(final, language)
     scene = replace(match.scene(viewer, language, bare=True), options=())  # in the past there is nothing to choose
     return {
         "step": at,

@@ -18,7 +18,6 @@ from litestar.plugins.jinja import JinjaTemplateEngine
 
 from karawela.draw.board import board_of
 from karawela.draw.picture import Picture
-from karawela.engine import registry
 from karawela.store import ChatRow
 from karawela.web.pages.template_helpers import told_in_line
 from karawela.web.table.log_in_words import Told
@@ -116,7 +115,7 @@ class Painter:
         return cached
 
     def _shown(self, table: Table, model: PageModel, name: str) -> Shown:
-        words = words_for(registry.game(table.row.title), model.language)
+        words = table.words(model.language)
         made = {part: self._part(part, model, words) for part in PARTS}
         over = model.status == "finished"
         made["ending"] = self._render("ending", {"model": model, "t": words.say}) if over else ""

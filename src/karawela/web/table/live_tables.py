@@ -178,7 +178,7 @@ class LiveTables:
             match = self._running(table, seq)
             lines, told = match.ply, len(all_events(match))
             match.play(move, seat)
-            text = move_text(match.entries()[lines][1])
+            text = move_text(match.entries(lines)[0][1])
             row = row_of(match, table.length, "move", seat, text, lines, told)
             await self._append(table, row)
 

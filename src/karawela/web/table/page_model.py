@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from karawela.engine import Ask, Match, as_data, move_text, registry
 from karawela.engine.colours import Colour
-from karawela.engine.log import FORCED
 from karawela.store import GameRow
 from karawela.web.table.log_in_words import Told, shared_log
 from karawela.web.table.option_buttons import Choice, Group, grouped
 from karawela.web.table.stored_rows import colours_of
 from karawela.web.table.table import Table
-from karawela.words import Words, words_for
+from karawela.words import Words
 from karawela.words.endings import headline
 
 
@@ -124,8 +122,7 @@ def viewer_seat(table: Table, account: str | None, wanted: int | None) -> tuple[
 def page_model(table: Table, account: str | None, language: str, wanted: int | None = None) -> PageModel:
     """The page of one viewer."""
     row, match = table.row, table.match
-    game = registry.game(row.title)
-    words = words_for(game, language)
+    words = table.words(language)
     seat, curtain = viewer_seat(table, account, wanted)
     model = PageModel(
         id=row.id,
@@ -197,8 +194,8 @@ def offered(match: Match[Any], ask: Ask, words: Words) -> tuple[Choice, ...]:
     """The options of a question in words, for the seat that is asked."""
     view = match.view(ask.seat)
     return tuple(
-        Choice(move_text(move), words.offer(move, view, match.names), match.horizon(move, ask.seat).value)
-        for move in ask.options
+        Choice(move_text(move), words.offer(move, view, match.names), horizon.value)
+        for move, horizon in zip(ask.options, match.horizons(ask.seat), strict=True)
     )
 
 
@@ -221,36 +218,15 @@ def undo_state(model: PageModel, table: Table, match: Match[Any]) -> None:
         model.wish = table.row.seats[wish.seat].name
         model.wish_mine = wish.seat in model.own
         model.wish_answer = any(seat not in wish.agreed for seat in model.own)
-    seat = last_chooser(match, model.own)
-    if seat is None or table.row.undo == "never":
+    choice = match.last_choice(model.own)
+    if choice is None or table.row.undo == "never":
         return
     if match.over and not table.practice():
         return
-    within = reaches(match, seat)
-    if within or table.practice() or table.row.undo == "free":
+    if choice.within or table.practice() or table.row.undo == "free":
         model.can_undo = "free"
     elif wish is None:
         model.can_undo = "ask"
-
-
-def last_chooser(match: Match[Any], own: Sequence[int]) -> int | None:
-    """Which of the own seats chose last; None if none has chosen yet."""
-    for seat, _, _, flags in match.latest():
-        if seat in own and not flags & FORCED:
-            return seat
-    return None
-
-
-def reaches(match: Match[Any], seat: int) -> bool:
-    """Whether the seat's last choice lies within the horizon."""
-    if match.over:
-        return False
-    for who, _, _, flags in match.latest():
-        if who != seat:
-            return False
-        if not flags & FORCED:
-            return True
-    return False
 
 
 def view_data(table: Table, seat: int | None) -> dict[str, Any]:

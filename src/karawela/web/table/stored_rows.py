@@ -39,7 +39,7 @@ def row_of(match: Match[Any], ply: int, kind: Any, seat: int, move: str, lines: 
         kind,
         seat,
         move,
-        json.dumps(pack_entries(match.entries()[lines:]), separators=(",", ":")),
+        json.dumps(pack_entries(match.entries(lines)), separators=(",", ":")),
         json.dumps(pack_events(all_events(match)[told:]), separators=(",", ":"), ensure_ascii=False),
         at=time.time(),
     )

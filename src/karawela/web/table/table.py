@@ -6,11 +6,12 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any
 
-from karawela.engine import Match, UnreadableMove, parse_move
+from karawela.engine import Match, UnreadableMove, parse_move, registry
 from karawela.engine.ask import Refusal
 from karawela.store import ChatRow, GameRow, SeatRow
 from karawela.web.problems import NotAllowed
 from karawela.web.table.stored_rows import UndoWish
+from karawela.words import Words, words_for, words_of
 
 
 @dataclass(slots=True)
@@ -48,6 +49,14 @@ class Table:
     def seats_of(self, account: str | None) -> list[int]:
         """The seats that an account plays at this table."""
         return [s.seat for s in self.row.seats if account and s.kind == "person" and s.account == account]
+
+    def words(self, language: str) -> Words:
+        """The words of its title; once the game has begun, with the names of the data that it is played with."""
+        return (
+            words_of(self.match, language)
+            if self.match is not None
+            else words_for(registry.game(self.row.title), language)
+        )
 
     def persons(self) -> list[SeatRow]:
         return [seat for seat in self.row.seats if seat.kind == "person"]

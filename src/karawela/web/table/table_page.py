@@ -11,7 +11,7 @@ from anyio.to_thread import run_sync
 from litestar import Response, get, post
 from litestar.response import Template
 
-from karawela.engine import move_text, registry
+from karawela.engine import move_text
 from karawela.store import Account, ChatRow, SeatRow, Stale
 from karawela.web.accounts.gate import clean_name, language_of
 from karawela.web.harbour import Harbour, harbour_of
@@ -19,7 +19,7 @@ from karawela.web.pages.page_context import Page, context, somebody
 from karawela.web.problem_answers import introduce
 from karawela.web.problems import BadRequest, NotAllowed, NotSignedIn, StaleBoard
 from karawela.web.table.log_in_words import told
-from karawela.web.table.page_model import last_chooser, page_model, viewer_seat
+from karawela.web.table.page_model import page_model, viewer_seat
 from karawela.web.table.table import Table, reason
 from karawela.web.thinking.hints import advise
 from karawela.words import words_for
@@ -94,10 +94,10 @@ async def undo(request: Page, game_id: str, data: UndoIn) -> dict[str, Any]:
     harbour, account, table = await player(request, game_id)
     if data.seq is not None and data.seq != table.length:
         raise StaleBoard(table.length)
-    chooser = last_chooser(table.match, table.seats_of(account.id)) if table.match is not None else None
-    if chooser is None:
+    choice = table.match.last_choice(table.seats_of(account.id)) if table.match is not None else None
+    if choice is None:
         raise NotAllowed("undo-nothing")
-    seat = harbour.own_seat(table, account, data.seat if data.seat is not None else chooser)
+    seat = harbour.own_seat(table, account, data.seat if data.seat is not None else choice.seat)
     return {"undo": await harbour.undo(table, account, seat, data.seq), "seq": table.length}
 
 
@@ -116,7 +116,7 @@ async def why_not(request: Page, game_id: str, data: MoveIn) -> dict[str, Any]:
         refusal = reason(table, harbour.own_seat(table, account, data.seat), data.move[:200])
     if refusal is None:
         return {"legal": True}
-    words = words_for(registry.game(table.row.title), language_of(request, account))
+    words = table.words(language_of(request, account))
     return {"legal": False, "reason": words.refusal(refusal, table.names), "rule": refusal.rule}
 
 
@@ -128,9 +128,14 @@ async def refused(request: Page, game_id: str, seat: int | None = None) -> list[
         match, names = table.match, table.names
         viewer = harbour.own_seat(table, account, seat)
         reasons = match.refused(viewer) if match is not None and viewer in match.to_move else {}
-    words = words_for(registry.game(table.row.title), language_of(request, account))
+    words = table.words(language_of(request, account))
     return [
-        {"move": move_text(move), "label": words.label(move), "reason": words.refusal(why, names), "rule": why.rule}
+        {
+            "move": move_text(move),
+            "label": words.label(move, names),
+            "reason": words.refusal(why, names),
+            "rule": why.rule,
+        }
         for move, why in reasons.items()
     ]
 
@@ -139,7 +144,7 @@ async def refused(request: Page, game_id: str, seat: int | None = None) -> list[
 async def hint_at_table(request: Page, game_id: str, data: UndoIn) -> dict[str, Any]:
     """The captain's advice as a part of the page, and its first line to be read out."""
     harbour, account, table = await player(request, game_id, data.seq)
-    words = words_for(registry.game(table.row.title), language_of(request, account))
+    words = table.words(language_of(request, account))
     hint = await advise(harbour, account, game_id, data.seq, data.seat, words)
     first = hint.ideas[0]
     said = words.say("web-hint-said", label=first.label, share=first.share, expected=first.expected)
@@ -212,7 +217,7 @@ async def whole_log(request: Page, game_id: str) -> list[dict[str, Any]]:
         if table.match is None:
             return []
         seat, _ = viewer_seat(table, account.id if account else None, None)
-        lines = told(table.match, seat, words_for(table.match.game, language))
+        lines = told(table.match, seat, table.words(language))
     return [{"ply": line.ply, "seat": line.seat, "text": line.text, "events": list(line.events)} for line in lines]
 
 

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
@@ -16,8 +15,8 @@ from anyio.to_thread import run_sync
 
 from karawela.bots import Budget
 from karawela.bots.analysis import VERSION, Judgement, Task, analysis, decisions, judge_all
-from karawela.engine import Match, registry
-from karawela.engine.stored import PackedEntry, pack_entries, unpack_entries
+from karawela.engine import Match
+from karawela.engine.parcel import Parcel, pack_match, unpack_match
 from karawela.store import Store, StoreError
 from karawela.web.problems import TooFast
 from karawela.web.table.table import Table
@@ -32,17 +31,9 @@ KEPT = 64
 """So many analyses are kept at hand; the store has all."""
 
 
-def judge_in_worker(
-    title: str,
-    seats: int,
-    options: Mapping[str, object],
-    packed: list[PackedEntry],
-    task: Task,
-    seed: str,
-    version: int,
-) -> list[Judgement]:
+def judge_in_worker(parcel: Parcel, task: Task, seed: str) -> list[Judgement]:
     """In a worker process: the judgements of a task."""
-    return judge_all(registry.game(title), seats, options, unpack_entries(packed), task, seed, version)
+    return judge_all(unpack_match(parcel), task, seed)
 
 
 @dataclass(slots=True)
@@ -101,7 +92,7 @@ class Analyst:
 
     async def _work(self, game_id: str, length: int, match: Match[Any]) -> None:
         entries = match.entries()
-        packed = pack_entries(entries)
+        parcel = pack_match(match)
         seconds = min(LONGEST, ALTOGETHER / max(1, len(decisions(entries))))
         work = analysis(entries, Budget(seconds=seconds))
         try:
@@ -109,17 +100,7 @@ class Analyst:
                 task = next(work)
                 while True:
                     self._jobs[game_id].done = task.done
-                    judged = await self.counsel.run(
-                        judge_in_worker,
-                        match.game.id,
-                        match.seats,
-                        match.options,
-                        packed,
-                        task,
-                        game_id,
-                        match.version,
-                    )
-                    task = work.send(judged)
+                    task = work.send(await self.counsel.run(judge_in_worker, parcel, task, game_id))
         except StopIteration as finished:
             found: list[Judgement] = finished.value
             self._keep(f"{game_id} {length}", found)

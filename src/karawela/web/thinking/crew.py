@@ -16,18 +16,8 @@ from random import Random
 from typing import Any
 
 from karawela.bots import Thinker, make_bot
-from karawela.engine import KarawelaError, Seat, move_text, parse_move, registry
-from karawela.engine.stored import (
-    all_events,
-    boundary,
-    pack_entries,
-    pack_events,
-    pack_state,
-    restore,
-    unpack_entries,
-    unpack_events,
-    unpack_state,
-)
+from karawela.engine import KarawelaError, Seat, move_text, parse_move
+from karawela.engine.parcel import Parcel, pack_match, unpack_match
 from karawela.web.problems import Problem
 from karawela.web.table.live_tables import LiveTables
 from karawela.web.table.table import Table
@@ -39,32 +29,23 @@ PATIENCE = 60.0
 """Seconds after which a bot's move is given up and tried again."""
 
 
-def seated(seat: int, title: str, seats: int, options: dict[str, str], packed: Any) -> Seat[Any]:
-    """In a worker process: a seat at a table, from the last boundary and what was told so far."""
-    entries, events, lines, outcomes, state = packed
-    game = registry.game(title)
-    names = [f"{number}" for number in range(seats)]
-    kept = unpack_state(game, state)
-    start = None if kept is None else (lines, outcomes, kept)
-    told = unpack_events(events)
-    return Seat(restore(game, seats, "", options, names, (), unpack_entries(entries), told, start), seat)
+def seated(seat: int, parcel: Parcel) -> Seat[Any]:
+    """In a worker process: a seat at a table."""
+    return Seat(unpack_match(parcel), seat)
 
 
-def think(bot: str, *where: Any) -> list[str]:
+def think(bot: str, seat: int, parcel: Parcel) -> list[str]:
     """In a worker process: the bot's move, and those that it means to follow. The bot gets its seat, not the match."""
     player = make_bot(bot, Random())
-    move = player.choose(seated(*where))
+    move = player.choose(seated(seat, parcel))
     ahead = player.ahead if isinstance(player, Thinker) else ()
     return [move_text(each) for each in (move, *ahead)]
 
 
-def position(table: Table, seat: int) -> tuple[Any, ...]:
+def position(table: Table, seat: int) -> tuple[str, int, Parcel]:
     """What `think` needs to know of a table."""
-    match, row = table.match, table.row
-    assert match is not None
-    lines, outcomes, state = boundary(match)
-    packed = (pack_entries(match.entries()), pack_events(all_events(match)), lines, outcomes, pack_state(state))
-    return row.seats[seat].bot, seat, row.title, len(row.seats), row.options, packed
+    assert table.match is not None
+    return table.row.seats[seat].bot, seat, pack_match(table.match)
 
 
 def can(table: Table, seat: int, move: str) -> bool:

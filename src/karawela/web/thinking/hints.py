@@ -13,16 +13,17 @@ import multiprocessing
 import os
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from karawela.bots import LEVELS, Budget, Search
 from karawela.bots.results import even
 from karawela.engine import NoWorld, State, move_text, parse_move
+from karawela.engine.parcel import Parcel
 from karawela.store import Account
 from karawela.web.api.bodies import HintOut, IdeaOut
 from karawela.web.harbour import Harbour
@@ -65,10 +66,10 @@ class Hint:
     tries: int
 
 
-def consider(budget: Budget, seed: str, *where: Any) -> Hint:
+def consider(budget: Budget, seed: str, seat: int, parcel: Parcel) -> Hint:
     """In a worker process: what the search thinks of a seat's question; nothing where it finds no world to think in."""
     try:
-        report = Search(Random(seed), budget).report(seated(*where))
+        report = Search(Random(seed), budget).report(seated(seat, parcel))
     except NoWorld:
         return Hint((), 0)
     tried = [
@@ -117,7 +118,8 @@ class Counsel:
             if len(self._thinking) >= QUEUE:
                 raise TooFast("hints-busy")
             seed = f"{table.id} {table.length} {seat}"
-            task = asyncio.create_task(self.run(consider, CAPTAIN, seed, *position(table, seat)[1:]))
+            _, _, parcel = position(table, seat)
+            task = asyncio.create_task(self.run(consider, CAPTAIN, seed, seat, parcel))
             self._thinking[key] = task
             task.add_done_callback(lambda _: self._thinking.pop(key, None))
         return task
@@ -166,13 +168,14 @@ async def advise(
     async with harbour.tables.settled(game_id) as table:
         if table.length != length or table.match is None:
             raise StaleBoard(table.length)
-        view, level = table.match.view(own), round(100 * even(table.match.seats))
+        view, names, level = table.match.view(own), table.match.names, round(100 * even(table.match.seats))
     if not hint.ideas:
         raise Broken("hint-failed")
-    return HintOut(length, hint.tries, level, [in_words(idea, hint.tries, words, view) for idea in hint.ideas])
+    return HintOut(length, hint.tries, level, [in_words(idea, hint.tries, words, view, names) for idea in hint.ideas])
 
 
-def in_words(idea: Idea, tries: int, words: Words, view: State) -> IdeaOut:
+def in_words(idea: Idea, tries: int, words: Words, view: State, names: Sequence[str]) -> IdeaOut:
     share, expected = round(100 * idea.visits / tries), round(100 * idea.expected)
-    label = " → ".join([words.offer(parse_move(move), view) for move in (idea.move, *idea.way)])
+    further = [words.label(parse_move(move), names) for move in idea.way]  # answers to questions that are not asked yet
+    label = " → ".join([words.offer(parse_move(idea.move), view, names), *further])
     return IdeaOut(idea.move, label, idea.visits, share, expected)

@@ -9,27 +9,28 @@ from karawela.draw.palette import INK
 from karawela.draw.svg import at, circle, join, path, rect, use
 from karawela.engine.ask import Move
 from karawela.engine.scene import Scene
-from karawela.games.conquest.board.units import worn
-from karawela.games.conquest.rules.limits import CREW_COST, SHIP_COST, cities_of
+from karawela.games.conquest.data.units import CREW_COST, SHIP_COST
+from karawela.games.conquest.rules.limits import cities_of
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.board.chart import Chart, chart_of
-from karawela.games.ship_adventure.board.goods import coins
+from karawela.games.ship_adventure.board.goods import coins, equipment
 from karawela.games.ship_adventure.board.reach import halo
+from karawela.games.ship_adventure.data.components import CREW_ID, SABRES, SHIP_ID
 
 
 def draw_deeds(scene: Scene, acts: Acts) -> Markup:
     """Crossed sabres where a melee waits; in purchases the own cities and harbours."""
     view: Conquest = scene.view
-    chart = chart_of(view.board.width)
+    chart = chart_of(view.sea.width)
     if scene.kind == "battles":
-        return join(*(_melee(acts, chart, view.board.index[str(move[1])], move) for move in acts.starting("melee")))
+        return join(*(_melee(acts, chart, view.sea.index[str(move[1])], move) for move in acts.starting("melee")))
     if scene.kind == "purchases" and scene.seat is not None and scene.options:
         return join(*(_units(scene, acts, chart, city) for city in cities_of(view, scene.seat)))
     return Markup("")
 
 
 def _melee(acts: Acts, chart: Chart, square: int, move: Move) -> Markup:
-    swords = join(circle(0, 0, 13, "#fff8e6", "#b5382a", 2), use("card-sabres", 0, 0, 0.95))
+    swords = join(circle(0, 0, 13, "#fff8e6", "#b5382a", 2), equipment(SABRES, 0.95))
     return at(chart.x(square), chart.y(square), acts.thing([move], halo(), swords), class_="go")
 
 
@@ -37,8 +38,8 @@ def _units(scene: Scene, acts: Acts, chart: Chart, city: int) -> Markup:
     """A crew for the city, a ship for its harbour."""
     view: Conquest = scene.view
     assert scene.seat is not None
-    colour, name = worn(scene, scene.seat), view.board.names[city]
-    places = (("ship", view.board.harbour_of[city], SHIP_COST), ("crew", city, CREW_COST))
+    colour, name = scene.colours[scene.seat], view.sea.names[city]
+    places = ((SHIP_ID, view.sea.harbour_of[city], SHIP_COST), (CREW_ID, city, CREW_COST))
     parts = []
     for what, square, cost in places:
         move: Move = ("buy_unit", what, name)
@@ -49,7 +50,7 @@ def _units(scene: Scene, acts: Acts, chart: Chart, city: int) -> Markup:
                 use(f"{what}-{colour.id}", 0, 0, 0.36),
                 at(13, 0, coins(cost, 7.5)),
             )
-            thing = acts.thing([move], halo(), at(0, -15, tag), title=acts.words.say("board-cost", n=cost))
+            thing = acts.thing([move], halo(), at(0, -15, tag), title=acts.words.say("board-cost", gold=cost))
         else:
             thing = acts.thing([move], "", rect(-26, -26, 52, 52, "#ffffff", fill_opacity=0))
         parts.append(at(chart.x(square), chart.y(square), thing, class_="go"))

@@ -22,25 +22,25 @@ from karawela.games.ship_adventure.data.components import CANNONBALLS
 def firing(scene: Scene, acts: Acts, source: int, moves: list[Move], only: bool) -> Markup:
     """The pick of a source; `only`: there is no other."""
     view: Conquest = scene.view
-    key = ("firing", acts.look[0], view.board.width, source, tuple(moves), only)
+    key = ("firing", acts.look, view.sea.width, source, tuple(moves), only)
     return remembered(key, lambda: _source(view, acts, source, moves, only))
 
 
 def _source(view: Conquest, acts: Acts, source: int, moves: list[Move], only: bool) -> Markup:
     """The targets of a source, each with a button for every number of cannonballs."""
-    board, chart = view.board, chart_of(view.board.width)
+    sea, chart = view.sea, chart_of(view.sea.width)
     targets: dict[str, list[Move]] = defaultdict(list)
     for move in moves:
         targets[str(move[2])].append(move)
     parts = []
     for name, shots in targets.items():
-        dx, dy = chart.step(source, board.index[name])
+        dx, dy = chart.step(source, sea.index[name])
         parts.append(
             path(f"M{dx * 22} {dy * 22}L{dx * 34} {dy * 34}", stroke="#b5382a", width=4, stroke_linecap="round")
         )
         parts.append(at(dx * SQUARE, dy * SQUARE, *_shots(acts, shots)))
-    label = acts.words.say("board-source", square=board.names[source])
-    return pick(chart, source, board.names[source], label, only, group(*parts, class_="reach"))
+    label = acts.words.say("board-source", square=sea.names[source])
+    return pick(chart, source, sea.names[source], label, only, group(*parts, class_="reach"))
 
 
 def _shots(acts: Acts, shots: list[Move]) -> list[Markup]:

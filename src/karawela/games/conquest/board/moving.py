@@ -16,11 +16,12 @@ from karawela.engine.ask import Move, move_text
 from karawela.engine.colours import Colour
 from karawela.engine.scene import Scene
 from karawela.games.conquest.board.picks import beside, pick, slot_of
-from karawela.games.conquest.board.units import units, worn
+from karawela.games.conquest.board.units import units
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.board.chart import SQUARE, Chart, chart_of
+from karawela.games.ship_adventure.data.components import CREW_ID, SHIP_ID
 from karawela.games.ship_adventure.rules.moving import drifts
-from karawela.games.ship_adventure.rules.sea import Board
+from karawela.games.ship_adventure.rules.sea import Sea
 from karawela.words import Words
 
 _CHIP, _GAP = 30, 4
@@ -35,18 +36,18 @@ def moving(scene: Scene, acts: Acts, here: int, moves: list[Move], only: bool) -
     """The pick of the group on a square; `only`: there is no other."""
     view: Conquest = scene.view
     assert scene.seat is not None
-    captain, board = view.captains[scene.seat], view.board
-    around = board.neighbours[here]
+    captain, sea = view.captains[scene.seat], view.sea
+    around = sea.neighbours[here]
     whole = (captain.ships.get(here, 0), captain.crews.get(here, 0))
     foes = tuple(there for there in around if view.enemy_on(there, scene.seat) >= 0)
     mine = tuple(there for there in around if captain.is_on(there))
-    drift = board.wave[here] if drifts(board, here, board.wave[here], view.drifted) else -1
-    start = ("move", board.names[here], *whole)
-    tried: list[Move] = [(*start, board.names[there]) for there in around if there not in mine]
+    drift = sea.wave[here] if drifts(sea, here, sea.wave[here], view.drifted) else -1
+    start = ("move", sea.names[here], *whole)
+    tried: list[Move] = [(*start, sea.names[there]) for there in around if there not in mine]
     why = tuple(move for move in tried if move in scene.refused)
-    colour = worn(scene, scene.seat)
-    key = ("moving", acts.look[0], colour, board.width, here, whole, tuple(moves), why, foes, mine, drift, only)
-    units_here = Group(board, chart_of(board.width), acts.words, colour, here, whole, foes, mine, drift)
+    colour = scene.colours[scene.seat]
+    key = ("moving", acts.look, sea.width, here, whole, tuple(moves), why, foes, mine, drift, only)
+    units_here = Group(sea, chart_of(sea.width), acts.words, colour, here, whole, foes, mine, drift)
     return remembered(key, partial(units_here.pick, moves, why, only))
 
 
@@ -54,7 +55,7 @@ def moving(scene: Scene, acts: Acts, here: int, moves: list[Move], only: bool) -
 class Group:
     """The units that may be picked on a square, and what is around them."""
 
-    board: Board
+    sea: Sea
     chart: Chart
     words: Words
     colour: Colour
@@ -78,7 +79,7 @@ class Group:
             if best is None or (int(ships) + int(crews), int(ships)) > (int(best[2]) + int(best[3]), int(best[2])):
                 most[str(there)] = move
         told = units(self.words, *self.whole)
-        name = self.board.names[self.here]
+        name = self.sea.names[self.here]
         label = self.words.say("board-pick", square=name, units=told)
         refused = [self._refused(move) for move in why if str(move[4]) not in most]
         return pick(
@@ -94,7 +95,7 @@ class Group:
     def _choice(self, move: Move, most: bool = False) -> Markup:
         """A square to go to; over the edge it is in the margin, and on a chart that is seen whole it can be clicked
         where it lies as well."""
-        there, ships = self.board.index[str(move[4])], int(move[2])
+        there, ships = self.sea.index[str(move[4])], int(move[2])
         label, notes, signs = self.words.label(move), [], []
         if there == self.drift and ships:
             notes.append(self.words.say("board-drift"))
@@ -103,7 +104,7 @@ class Group:
             notes.append(self.words.say("board-melee-there"))
             signs.append(use("go-fight"))
         if most and (ships, move[3]) != self.whole:
-            signs.append(use(f"{'ship' if ships else 'crew'}-{self.colour.id}", -16, -16, 0.34))
+            signs.append(use(f"{SHIP_ID if ships else CREW_ID}-{self.colour.id}", -16, -16, 0.34))
         class_ = "choice" + (" drift" if there == self.drift and ships else "")
         if there in self.mine:
             class_ += f" onto-{slot_of(self.chart, there)}"
@@ -146,7 +147,7 @@ class Group:
 
     def _refused(self, move: Move) -> Markup:
         """A neighbour that nobody of the group may enter; the page can say why. Own groups are left to be picked."""
-        x, y = self._offset(self.board.index[str(move[4])])
+        x, y = self._offset(self.sea.index[str(move[4])])
         return el(
             "use",
             href="#go",
@@ -186,7 +187,7 @@ class Group:
     def _face(self, part: Part) -> Markup:
         """What a chip shows: how many ships and crews."""
         x, shown = -sum(_wide(n) for n in part) / 2, []
-        for what, n in zip(("ship", "crew"), part, strict=True):
+        for what, n in zip((SHIP_ID, CREW_ID), part, strict=True):
             if n:
                 shown.append(use(f"{what}-{self.colour.id}", x + 12, 0, 0.48))
             if n > 1:

@@ -22,8 +22,10 @@ from functools import cache
 
 from markupsafe import Markup
 
-from karawela.draw.svg import at, circle, el, group, join, path, use
+from karawela.draw.svg import at, circle, el, group, join, path
 from karawela.games.ship_adventure.board.chart import SQUARE, Chart
+from karawela.games.ship_adventure.board.goods import equipment
+from karawela.games.ship_adventure.data.components import SABRES
 
 _SLOTS = 4
 """Squares whose columns and rows are equal modulo this share a slot."""
@@ -57,7 +59,7 @@ PICK_STYLE = "\n".join(
 def pick_defs() -> Markup:
     """The square that can be gone to, and the signs on it."""
     wave = path("M-22 20q3-4 6 0t6 0", stroke="#0f6f8c", width=2.6, stroke_linecap="round")
-    swords = join(circle(17, -17, 9, "#fff8e6", "#b5382a", 1.6), use("card-sabres", 17, -17, 0.58))
+    swords = join(circle(17, -17, 9, "#fff8e6", "#b5382a", 1.6), at(17, -17, equipment(SABRES, 0.58)))
     square = el("rect", x=-24, y=-24, width=48, height=48, rx=9)
     drawings = {"go": square, "go-drift": wave, "go-fight": swords}
     return join(*(group(drawing, id=name) for name, drawing in drawings.items()))

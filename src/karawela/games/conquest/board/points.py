@@ -12,15 +12,15 @@ from karawela.draw.palette import CHALK, INK, darker, ink_on
 from karawela.draw.svg import at, circle, el, group, join, rect, text, use
 from karawela.engine.colours import PLAYER_COLOURS, Colour
 from karawela.engine.scene import Scene
-from karawela.games.conquest.board.units import worn
 from karawela.games.conquest.rules.areas import area_colours
 from karawela.games.conquest.rules.limits import POINT_KINDS
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.board.chart import chart_of
-from karawela.games.ship_adventure.board.land import sign
+from karawela.games.ship_adventure.board.drawings import sign
 from karawela.games.ship_adventure.board.sea import AREA_HEX
-from karawela.games.ship_adventure.data.components import AREAS, COLOURS, JUNGLE, SEA, SQUARES, WAVE
-from karawela.games.ship_adventure.rules.sea import NOWHERE, board_of
+from karawela.games.ship_adventure.board.square_titles import draw_titles, square_title
+from karawela.games.ship_adventure.data.components import AREAS
+from karawela.games.ship_adventure.rules.sea import sea_of
 from karawela.words import Words
 
 Areas = tuple[tuple[int, ...], ...]
@@ -65,16 +65,8 @@ def _token(number: int, ground: str) -> Markup:
 
 @lru_cache(maxsize=64)
 def draw_squares(tiles: tuple[int, ...], areas: Areas, boxes: int, words: Words) -> Markup:
-    """What hovering over a special square says; nothing of it is seen."""
-    board, chart = board_of(tiles), chart_of(board_of(tiles).width)
-    told = [
-        el("path", el("title", square_name(tiles, areas, boxes, words, square)), d=chart.cell(square))
-        for square, kind in enumerate(board.kind)
-        if kind not in (SEA, WAVE, JUNGLE)
-    ]
-    waves = "".join(chart.cell(square) for square in board.squares if board.kind[square] == WAVE)
-    told.append(el("path", el("title", words.name(SQUARES[WAVE])), d=waves))
-    return group(*told, fill="#ffffff", fill_opacity=0)
+    """What hovering over a special square says."""
+    return draw_titles(words, sea_of(tiles), lambda square: point_title(tiles, areas, boxes, words, square))
 
 
 @lru_cache(maxsize=64)
@@ -90,41 +82,37 @@ def draw_tokens(width: int, areas: Areas) -> Markup:
     return group(*tokens, class_="still")
 
 
-def square_name(tiles: tuple[int, ...], areas: Areas, boxes: int, words: Words, square: int) -> str:
+def point_title(tiles: tuple[int, ...], areas: Areas, boxes: int, words: Words, square: int) -> str:
     """The square by its name and kind; a city and its harbour with their colour, a point with its area."""
-    board = board_of(tiles)
-    name = words.name(SQUARES[board.kind[square]])
-    if board.colour[square] != NOWHERE:
-        name = f"{name} ({words.name(COLOURS[board.colour[square]])})"
+    sea = sea_of(tiles)
+    title = square_title(words, sea, square)
     for colour, points in zip(area_colours(boxes), areas, strict=True):
         if square in points:
-            name = words.say("board-point", name=name, area=AREAS[colour])
-    return words.say("board-square", square=board.names[square], name=name)
+            title = words.say("board-point", point=title, area=AREAS[colour])
+    return title
 
 
 def draw_points(scene: Scene, acts: Acts) -> Markup:
     """A ring around every point that somebody controls."""
     view: Conquest = scene.view
-    colours = tuple(worn(scene, seat) for seat in range(len(view.captains)))
-    owners = tuple(sorted(view.owner.items()))
-    key = ("points", acts.look[0], colours, scene.names, view.tiles, owners)
-    return remembered(key, lambda: _rings(scene, acts, colours))
+    key = ("points", acts.look, view.tiles, tuple(sorted(view.owner.items())))
+    return remembered(key, lambda: _rings(scene, acts))
 
 
-def _rings(scene: Scene, acts: Acts, colours: tuple[Colour, ...]) -> Markup:
+def _rings(scene: Scene, acts: Acts) -> Markup:
     view: Conquest = scene.view
-    chart = chart_of(view.board.width)
+    chart = chart_of(view.sea.width)
     rings = []
     for point, owner in sorted(view.owner.items()):
-        assert view.board.kind[point] in POINT_KINDS
-        name = square_name(view.tiles, view.areas, view.boxes, acts.words, point)
+        assert view.sea.kind[point] in POINT_KINDS
+        name = point_title(view.tiles, view.areas, view.boxes, acts.words, point)
         title = acts.words.say("board-owned", point=name, name=scene.names[owner])
         place = f"translate({chart.x(point)} {chart.y(point)})"
-        ring = el("use", el("title", title), href=f"#ring-{colours[owner].id}", transform=place)
+        ring = el("use", el("title", title), href=f"#ring-{scene.colours[owner].id}", transform=place)
         ghosts = [
             el(
                 "use",
-                href=f"#ring-{colours[owner].id}",
+                href=f"#ring-{scene.colours[owner].id}",
                 transform=f"translate({chart.x(point) + dx} {chart.y(point) + dy})",
             )
             for dx, dy in chart.ghosts(point)

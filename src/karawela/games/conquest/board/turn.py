@@ -8,47 +8,35 @@ from markupsafe import Markup
 
 from karawela.draw.acts import Acts
 from karawela.draw.palette import AGED, GOLD, INK, SIGNAL
-from karawela.draw.svg import at, circle, group, heading, join, path, rect, shorten, text
+from karawela.draw.svg import at, circle, group, join, path, rect, shorten, text
 from karawela.engine.ask import Move
 from karawela.engine.scene import Scene
-from karawela.games.conquest.board.units import worn
 from karawela.games.conquest.state import BATTLES, MOVEMENT, PURCHASES, REACTION, STEPS, Conquest
-from karawela.games.ship_adventure.board.compass import dial, lit, needle
+from karawela.games.ship_adventure.board.compass import BESIDE, RIGHT, draw_round
 from karawela.games.ship_adventure.board.goods import equipment
 from karawela.games.ship_adventure.board.pieces import disc
 from karawela.games.ship_adventure.data.components import CANNONBALLS
 from karawela.words import Words
 
-_DIAL = "translate(824 101) scale(.87)"
-_LEFT, _RIGHT = 932, 1096
 _ENDS: tuple[Move, ...] = (("end_purchases",), ("end_movement",), ("end_battles",), ("react_pass",))
 _WAITING: Move = ("end_battles",)
 """It must wait until all melees are fought, and says so."""
 _PHASES = ((PURCHASES, "purchases"), (MOVEMENT, "movement"), (BATTLES, "battles"), (REACTION, "reaction"))
 
 
-def draw_dial(words: Words) -> Markup:
-    """The dial, which never changes."""
-    return group(dial(words.say("board-winds")), title=words.say("board-compass"), transform=_DIAL)
-
-
 def turn_key(scene: Scene, acts: Acts) -> Hashable:
     """All that `draw_turn` reads."""
     view: Conquest = scene.view
     doable = acts.about("end_purchases", "end_movement", "end_battles", "react_pass", "return_fire")
-    active = (worn(scene, view.active), scene.names[view.active]) if view.active >= 0 else None
-    return "turn", doable, view.round, view.max_rounds, view.sector, view.phase, view.steps_left, active
+    return "turn", doable, view.round, view.max_rounds, view.sector, view.phase, view.steps_left, view.active
 
 
 def draw_turn(scene: Scene, acts: Acts) -> Markup:
     """The arrow, and at its right what the turn has come to."""
     view: Conquest = scene.view
     words = acts.words
-    arrow = group(lit(view.sector), needle(view.sector), transform=_DIAL) if view.sector >= 0 else ""
     return join(
-        arrow,
-        heading(_LEFT, 26, words.say("board-round", n=max(view.round, 1)), 20, anchor="start"),
-        text(_RIGHT, 26, words.say("board-of", n=view.max_rounds), 12, INK, "end"),
+        *draw_round(scene, words),
         *(_phases(scene, words) if view.active >= 0 else ()),
         _steps(view, words) if view.phase == MOVEMENT else "",
         *_answers(scene, acts),
@@ -58,22 +46,25 @@ def draw_turn(scene: Scene, acts: Acts) -> Markup:
 def _phases(scene: Scene, words: Words) -> list[Markup]:
     """The captain whose turn it is, and the four parts of it; the one that it has come to is filled."""
     view: Conquest = scene.view
-    name = shorten(scene.names[view.active], 15, _RIGHT - _LEFT - 26, True)
-    parts = [at(_LEFT + 9, 44, disc(worn(scene, view.active), 8)), text(_LEFT + 24, 49, name, 15, INK, "start", 700)]
+    name = shorten(scene.names[view.active], 15, RIGHT - BESIDE - 26, True)
+    parts = [
+        at(BESIDE + 9, 44, disc(scene.colours[view.active], 8)),
+        text(BESIDE + 24, 49, name, 15, INK, "start", 700),
+    ]
     for row, (phase, message) in enumerate(_PHASES):
         y, now = 68 + 19 * row, phase == view.phase
-        parts.append(circle(_LEFT + 9, y, 5.5, GOLD if now else AGED if phase > view.phase else "#8a6a35", INK, 1.2))
+        parts.append(circle(BESIDE + 9, y, 5.5, GOLD if now else AGED if phase > view.phase else "#8a6a35", INK, 1.2))
         parts.append(
-            text(_LEFT + 24, y + 4.8, words.say(f"board-phase-{message}"), 14, INK, "start", 750 if now else None)
+            text(BESIDE + 24, y + 4.8, words.say(f"board-phase-{message}"), 14, INK, "start", 750 if now else None)
         )
-    line = path(f"M{_LEFT + 9} 74V119", stroke=INK, width=1.2, stroke_opacity=0.6)
+    line = path(f"M{BESIDE + 9} 74V119", stroke=INK, width=1.2, stroke_opacity=0.6)
     return [line, *parts]
 
 
 def _steps(view: Conquest, words: Words) -> Markup:
     """A foot of the dividers for every step that is left."""
     pips = [
-        circle(_LEFT + 10 + 24 * step, 147, 7.5, SIGNAL if step < view.steps_left else "#fff8e6", INK, 1.3)
+        circle(BESIDE + 10 + 24 * step, 147, 7.5, SIGNAL if step < view.steps_left else "#fff8e6", INK, 1.3)
         for step in range(STEPS)
     ]
     return group(*pips, title=words.say("board-steps", n=view.steps_left))
@@ -83,12 +74,12 @@ def _answers(scene: Scene, acts: Acts) -> list[Markup]:
     """The button that goes on, or how many cards to shoot back with."""
     back = acts.starting("return_fire")
     if back:
-        wide = (_RIGHT - _LEFT) / len(back)
+        wide = (RIGHT - BESIDE) / len(back)
         return [
-            acts.chip(move, _LEFT + wide * (index + 0.5), 178, wide - 3, 40, _balls(int(move[1])))
+            acts.chip(move, BESIDE + wide * (index + 0.5), 178, wide - 3, 40, _balls(int(move[1])))
             for index, move in enumerate(back)
         ]
-    middle, width = (_LEFT + _RIGHT) / 2, _RIGHT - _LEFT
+    middle, width = (BESIDE + RIGHT) / 2, RIGHT - BESIDE
     for move in _ENDS:
         if acts.can(*move):
             label = shorten(acts.words.label(move), 15, width - 14, True)

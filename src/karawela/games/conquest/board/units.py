@@ -13,18 +13,11 @@ from karawela.draw.palette import CHALK, INK, darker
 from karawela.draw.svg import at, circle, join, text, use
 from karawela.engine.colours import Colour
 from karawela.engine.scene import Scene
-from karawela.games.conquest.state import NOBODY, Conquest
+from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.board.chart import chart_of
-from karawela.games.ship_adventure.board.land import colour_of
 from karawela.games.ship_adventure.board.reach import again
+from karawela.games.ship_adventure.data.components import CREW_ID, SHIP_ID
 from karawela.words import Words
-
-
-def worn(scene: Scene, seat: int) -> Colour:
-    """The colour of the seat's cities, ships and place on the compass; before it is chosen, the seat's at the table."""
-    view: Conquest = scene.view
-    colour = view.captains[seat].colour
-    return scene.colours[seat] if colour == NOBODY else colour_of(colour)
 
 
 def units(words: Words, ships: int, crews: int) -> str:
@@ -47,7 +40,7 @@ def draw_units(scene: Scene, acts: Acts) -> list[Markup]:
             if square in captain.ships or square in captain.crews
         }
         key = (
-            ("units", seat, acts.look[0], worn(scene, seat), scene.names[seat], still, view.board.width),
+            ("units", seat, acts.look, still, view.sea.width),
             (tuple(sorted(captain.ships.items())), tuple(sorted(captain.crews.items()))),
             tuple(sorted(places.items())),
         )
@@ -62,8 +55,8 @@ def _place(view: Conquest, seat: int, square: int) -> int:
 
 def _fleet(scene: Scene, acts: Acts, seat: int, places: dict[int, tuple[int, int]], still: bool) -> Markup:
     view: Conquest = scene.view
-    captain, colour = view.captains[seat], worn(scene, seat)
-    chart, names = chart_of(view.board.width), view.board.names
+    captain, colour = view.captains[seat], scene.colours[seat]
+    chart, names = chart_of(view.sea.width), view.sea.names
     parts = []
     for square in captain.squares():
         ships, crews = captain.ships.get(square, 0), captain.crews.get(square, 0)
@@ -84,12 +77,12 @@ def group_of(colour: Colour, ships: int, crews: int, scale: float = 1) -> Markup
     if ships and crews:
         small = scale * 0.8
         return join(
-            use(f"ship-{colour.id}", -4 * scale, -6 * scale, small),
-            use(f"crew-{colour.id}", 12 * scale, 12 * scale, scale * 0.56),
+            use(f"{SHIP_ID}-{colour.id}", -4 * scale, -6 * scale, small),
+            use(f"{CREW_ID}-{colour.id}", 12 * scale, 12 * scale, scale * 0.56),
             _count(colour, ships, -18 * scale, -14 * scale),
             _count(colour, crews, -1 * scale, 19 * scale),
         )
-    what, count = ("ship", ships) if ships else ("crew", crews)
+    what, count = (SHIP_ID, ships) if ships else (CREW_ID, crews)
     return join(use(f"{what}-{colour.id}", 0, 0, scale), _count(colour, count, -17 * scale, -16 * scale))
 
 

@@ -16,11 +16,12 @@ from typing import Final, TypeAlias
 
 from karawela.games.conquest.bot.odds import melee_odds
 from karawela.games.conquest.bot.parties import Goals, Levy, reach_of, steps_to
-from karawela.games.conquest.rules.limits import SHIP_COST, cities_of, most_crews, most_ships
+from karawela.games.conquest.data.units import SHIP_COST
+from karawela.games.conquest.rules.limits import cities_of, most_crews, most_ships
 from karawela.games.conquest.state import GROUP, Conquest
 from karawela.games.ship_adventure.data.components import SABRES, SKULL
 from karawela.games.ship_adventure.rules.fights import SABRES_BONUS
-from karawela.games.ship_adventure.rules.sea import Board
+from karawela.games.ship_adventure.rules.sea import Sea
 
 FURTHEST: Final = 40
 """Longer ways are all alike."""
@@ -87,8 +88,8 @@ def caution(view: Conquest) -> float:
 def _campaign(view: Conquest, seat: int, mine: Claims, ways: list[Ways], guards: Guards, fear: float) -> float:
     """The areas that lack least are the campaign; there it also counts what others could take back."""
     own, others = ways[seat], [each for other, each in enumerate(ways) if other != seat]
-    board, wide, sabres = view.board, vast(view), view.captains[seat].cards[SABRES]
-    hops, besides = _hops(board, view.areas), _BESIDES if wide else 0.0
+    sea, wide, sabres = view.sea, vast(view), view.captains[seat].cards[SABRES]
+    hops, besides = _hops(sea, view.areas), _BESIDES if wide else 0.0
     missing: list[float] = []
     risks: list[float] = []
     for number, area in enumerate(view.areas):
@@ -110,7 +111,7 @@ def _campaign(view: Conquest, seat: int, mine: Claims, ways: list[Ways], guards:
                 risk += chance * _RAID[min([each[point] for each in others if point in each], default=FURTHEST)]
         lacking = _one_by_one(ahead) if wide else sum([part * cost for cost, part in ahead])
         if wide:
-            lacking += _towns_lacking(view, _regions(board, view.areas)[number], mine, own)
+            lacking += _towns_lacking(view, _regions(sea, view.areas)[number], mine, own)
         missing.append(_LONG * (1.0 - exp(-lacking / _LONG)))
         risks.append(risk)
     order = sorted(range(len(missing)), key=missing.__getitem__)
@@ -144,12 +145,10 @@ def _towns_lacking(view: Conquest, cities: list[int], mine: Claims, own: Ways) -
 
 def _ways(view: Conquest, seat: int, mine: Claims, guards: Guards) -> Ways:
     """To each point of an area that the seat does not have for certain, and on nine boxes to each city."""
-    board, captain = view.board, view.captains[seat]
+    sea, captain = view.sea, view.captains[seat]
     sabres = captain.cards[SABRES]
-    goals = _goals(board, view.areas, vast(view))
-    reaches = reach_of(
-        board, goals, tuple(captain.ships.items()), tuple(captain.crews.items()), _levy(view, seat, mine)
-    )
+    goals = _goals(sea, view.areas, vast(view))
+    reaches = reach_of(sea, goals, tuple(captain.ships.items()), tuple(captain.crews.items()), _levy(view, seat, mine))
     ways: Ways = {}
     for points, reach in zip(goals, reaches, strict=True):
         soonest, by_strength = reach.soonest, reach.by_strength
@@ -175,22 +174,22 @@ def _levy(view: Conquest, seat: int, mine: Claims) -> Levy:
 
 
 @lru_cache(maxsize=64)
-def _goals(board: Board, areas: tuple[tuple[int, ...], ...], towns: bool) -> Goals:
+def _goals(sea: Sea, areas: tuple[tuple[int, ...], ...], towns: bool) -> Goals:
     """The points of all areas, and the cities if they count."""
     points = [point for area in areas for point in area]
-    ashore = [point for point in points if board.kind[point] != SKULL]
+    ashore = [point for point in points if sea.kind[point] != SKULL]
     if towns:
-        ashore += [city for cities in board.cities for city in cities]
-    return tuple(ashore), tuple([point for point in points if board.kind[point] == SKULL])
+        ashore += [city for cities in sea.cities for city in cities]
+    return tuple(ashore), tuple([point for point in points if sea.kind[point] == SKULL])
 
 
 @lru_cache(maxsize=64)
-def _regions(board: Board, areas: tuple[tuple[int, ...], ...]) -> list[list[int]]:
+def _regions(sea: Sea, areas: tuple[tuple[int, ...], ...]) -> list[list[int]]:
     """For each area the cities that lie nearer to it than to any other."""
     regions: list[list[int]] = [[] for _ in areas]
-    for cities in board.cities:
+    for cities in sea.cities:
         for city in cities:
-            away = [sum([board.distance(city, point) for point in area]) for area in areas]
+            away = [sum([sea.distance(city, point) for point in area]) for area in areas]
             regions[away.index(min(away))].append(city)
     return regions
 
@@ -209,9 +208,9 @@ def trouble_with(units: int, lead: int) -> list[int]:
 
 
 @lru_cache(maxsize=64)
-def _hops(board: Board, areas: tuple[tuple[int, ...], ...]) -> dict[int, list[tuple[int, int]]]:
+def _hops(sea: Sea, areas: tuple[tuple[int, ...], ...]) -> dict[int, list[tuple[int, int]]]:
     """For each point those of its area that the same party takes too, and the steps from there, nearest first."""
-    kind, steps_of = board.kind, steps_to(board)
+    kind, steps_of = sea.kind, steps_to(sea)
     hops: dict[int, list[tuple[int, int]]] = {}
     for area in areas:
         for point in area:
@@ -219,6 +218,6 @@ def _hops(board: Board, areas: tuple[tuple[int, ...], ...]) -> dict[int, list[tu
             if kind[point] == SKULL:
                 found = [(other, steps_of[point][other]) for other in alike]
             else:
-                found = [(other, board.distance(point, other) + _ABOARD) for other in alike]
+                found = [(other, sea.distance(point, other) + _ABOARD) for other in alike]
             hops[point] = sorted(found, key=lambda hop: hop[1])
     return hops

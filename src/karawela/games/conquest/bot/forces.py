@@ -8,17 +8,18 @@ from typing import Final, NamedTuple, TypeAlias
 from karawela.games.conquest.bot.campaign import Guards
 from karawela.games.conquest.bot.odds import melee_odds
 from karawela.games.conquest.bot.parties import parties_of, steps_onto
-from karawela.games.conquest.rules.limits import CREW_COST, SHIP_COST, cities_of, most_crews, most_ships
+from karawela.games.conquest.data.units import CREW_COST, SHIP_COST
+from karawela.games.conquest.rules.limits import cities_of, most_crews, most_ships
 from karawela.games.conquest.state import GROUP, Captain, Conquest
 from karawela.games.ship_adventure.data.components import SABRES
 from karawela.games.ship_adventure.rules.fights import SABRES_BONUS
-from karawela.games.ship_adventure.rules.sea import Board
+from karawela.games.ship_adventure.rules.sea import Sea
 
 _NEAREST: Final = 3
 """Of the parties of one strength so many are thought of for a point."""
 
 
-class Party(NamedTuple):
+class Force(NamedTuple):
     """Units that could go and take something: where they are, the steps until they are together, how many, and how many
     of them have to be bought first."""
 
@@ -28,7 +29,7 @@ class Party(NamedTuple):
     bought: int
 
 
-Forces: TypeAlias = tuple[list[Party], list[Party]]
+Forces: TypeAlias = tuple[list[Force], list[Force]]
 """Those who can take cities and temples, and those who can take skulls."""
 
 
@@ -41,15 +42,15 @@ class Choice(NamedTuple):
     bought: int
 
 
-def standing(board: Board, captain: Captain) -> Forces:
+def forces_of(sea: Sea, captain: Captain) -> Forces:
     """The units that are there."""
-    landing, sailing = parties_of(board, captain, GROUP)
-    return [Party(*party, 0) for party in landing], [Party(*party, 0) for party in sailing]
+    landing, sailing = parties_of(sea, captain, GROUP)
+    return [Force(*party, 0) for party in landing], [Force(*party, 0) for party in sailing]
 
 
 def with_recruits(view: Conquest, seat: int, there: Forces) -> Forces:
     """And the groups that the seat's cities could send out if it bought them."""
-    captain, harbour_of = view.captains[seat], view.board.harbour_of
+    captain, harbour_of = view.captains[seat], view.sea.harbour_of
     ships = max(0, most_ships(view) - sum(captain.ships.values()))
     crews = max(0, most_crews(view) - sum(captain.crews.values()))
     landing, sailing = list(there[0]), list(there[1])
@@ -70,26 +71,26 @@ def _recruits(city: int, harbour: int, there: tuple[int, int, int], gold: int, s
     landing, sailing = [], []
     raised = min(GROUP - here, crews, gold // CREW_COST)
     if raised > 0:
-        landing.append(Party(city, 0, here + raised, raised))
+        landing.append(Force(city, 0, here + raised, raised))
     yards = int(not afloat)
     room = GROUP - afloat - aboard - yards
     going = min(room, here + min(crews, (gold - yards * SHIP_COST) // CREW_COST))
     if yards <= ships and going > 0 and (yards or going > here):
-        landing.append(Party(harbour, 1, aboard + going, yards + max(0, going - here)))
+        landing.append(Force(harbour, 1, aboard + going, yards + max(0, going - here)))
     built = min(GROUP - afloat - aboard, ships, gold // SHIP_COST)
     if built > 0:
-        sailing.append(Party(harbour, 0, afloat + aboard + built, built))
+        sailing.append(Force(harbour, 0, afloat + aboard + built, built))
     return landing, sailing
 
 
-def choices(board: Board, captain: Captain, forces: Forces, point: int, guards: Guards, most: int) -> list[Choice]:
+def choices(sea: Sea, captain: Captain, forces: Forces, point: int, guards: Guards, most: int) -> list[Choice]:
     """Who could take the point with so many steps, the best chance first: the nearest parties of each strength, and
     where nobody stands the nearest of all."""
     units, sabres = guards.get(point, (0, 0))
     lead = SABRES_BONUS * (captain.cards[SABRES] - sabres)
-    away = steps_onto(board, point)
+    away = steps_onto(sea, point)
     found: dict[int, list[Choice]] = {}
-    for square, apart, strength, bought in forces[0] if board.land[point] else forces[1]:
+    for square, apart, strength, bought in forces[0] if sea.land[point] else forces[1]:
         steps = away[square] + apart
         if steps <= most:
             chance = melee_odds(strength, units, lead).win if units else 1.0

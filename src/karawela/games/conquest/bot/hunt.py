@@ -63,17 +63,17 @@ def _lairs(view: Conquest, seat: int) -> set[int]:
 
 def _left(view: Conquest, seat: int, prey: int, lairs: set[int], claims: Claims, chances: dict[int, float]) -> float:
     """The ways to all that the prey still has; an open melee counts by the chance to lose it."""
-    board, hunter, hunted = view.board, view.captains[seat], view.captains[prey]
-    landing, sailing = parties_of(board, hunter, GROUP)
+    sea, hunter, hunted = view.sea, view.captains[seat], view.captains[prey]
+    landing, sailing = parties_of(sea, hunter, GROUP)
     lead = SABRES_BONUS * (hunter.cards[SABRES] - hunted.cards[SABRES])
     left = 0.0
     for lair in sorted(lairs):
         there = 1.0 - chances[lair] if lair in chances else claims.get(lair, 1.0)
         if there:
-            steps = steps_onto(board, lair)
+            steps = steps_onto(sea, lair)
             units = hunted.units_on(lair)
             trouble = trouble_with(units, lead) if units else _UNGUARDED
-            parties = landing if board.land[lair] else sailing
+            parties = landing if sea.land[lair] else sailing
             way = min([steps[square] + apart + trouble[count] for square, apart, count in parties], default=FURTHEST)
             left += there * WAYS[min(way, FURTHEST)]
     return left

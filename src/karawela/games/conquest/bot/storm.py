@@ -12,9 +12,9 @@ majority makes them. If everybody did, points would only change hands faster.
 from typing import Final
 
 from karawela.games.conquest.bot.campaign import Claims, Guards
-from karawela.games.conquest.bot.forces import Choice, Forces, choices, standing, with_recruits
+from karawela.games.conquest.bot.forces import Choice, Forces, choices, forces_of, with_recruits
 from karawela.games.conquest.state import BATTLES, MOVEMENT, PURCHASES, STEPS, Captain, Conquest
-from karawela.games.ship_adventure.rules.sea import Board
+from karawela.games.ship_adventure.rules.sea import Sea
 
 _VICTORY: Final = 80.0
 """What it is worth to have the majority at the end of this round."""
@@ -44,21 +44,21 @@ def storm(view: Conquest, seat: int, mine: Claims, guards: Guards) -> float:
     sure, missing = _missing(view, mine)
     if len(missing) > _NEAR:
         return 0.0
-    board, captain = view.board, view.captains[seat]
-    there = standing(board, captain)
+    sea, captain = view.sea, view.captains[seat]
+    there = forces_of(sea, captain)
     worth = 0.0
     if seat == view.active and view.phase in (PURCHASES, MOVEMENT):
-        worth = _POINT * _sortie(board, captain, missing, guards, there, _steps_of(view))
+        worth = _POINT * _sortie(sea, captain, missing, guards, there, _steps_of(view))
     if len(missing) > _MOST:
         return worth
     raised = with_recruits(view, seat, there)
     if seat == view.active and view.turns == len(view.captains) and view.phase in (PURCHASES, MOVEMENT, BATTLES):
         forces = raised if view.phase == PURCHASES else there
-        chance, bought = _assault(board, captain, missing, guards, forces, _steps_of(view), 0)
+        chance, bought = _assault(sea, captain, missing, guards, forces, _steps_of(view), 0)
         if chance:
             worth += _VICTORY * sure * chance - _BUY * bought
     if missing:
-        chance, bought = _assault(board, captain, missing, guards, raised, STEPS, _SLACK)
+        chance, bought = _assault(sea, captain, missing, guards, raised, STEPS, _SLACK)
         worth += _NEXT * (_VICTORY * sure * chance - _BUY * bought)
     return worth
 
@@ -94,14 +94,14 @@ def _missing(view: Conquest, mine: Claims) -> tuple[float, list[int]]:
 
 
 def _assault(
-    board: Board, captain: Captain, missing: list[int], guards: Guards, forces: Forces, steps: int, slack: int
+    sea: Sea, captain: Captain, missing: list[int], guards: Guards, forces: Forces, steps: int, slack: int
 ) -> tuple[float, int]:
     """The best chance to take all of these points with so many steps, every party going to one of them, and the units
     to be bought for it. With some slack more steps are thought of, at a price."""
     most = steps + slack - (len(missing) - 1)
     offers = []
     for point in missing:
-        offers.append(choices(board, captain, forces, point, guards, most))
+        offers.append(choices(sea, captain, forces, point, guards, most))
         if not offers[-1]:
             return 0.0, 0
     offers.sort(key=len)
@@ -128,12 +128,12 @@ def _shared_out(
 # ------------------------------------------------------------------ as many as possible
 
 
-def _sortie(board: Board, captain: Captain, missing: list[int], guards: Guards, forces: Forces, steps: int) -> float:
+def _sortie(sea: Sea, captain: Captain, missing: list[int], guards: Guards, forces: Forces, steps: int) -> float:
     """How many of these points so many steps can take, by chance, every party going to one of them."""
     found = [
         (-choice.chance / choice.steps, choice, point)
         for point in missing
-        for choice in choices(board, captain, forces, point, guards, steps)
+        for choice in choices(sea, captain, forces, point, guards, steps)
         if choice.steps and choice.chance > _EVEN
     ]
     found.sort()

@@ -14,9 +14,10 @@ from karawela.games.conquest.bot.campaign import Claims, Guards, campaigns, caut
 from karawela.games.conquest.bot.ending import nearness, verdict
 from karawela.games.conquest.bot.hunt import hunt
 from karawela.games.conquest.bot.odds import Melee, melee_odds, melees_of, survivors
-from karawela.games.conquest.bot.parties import HORIZON, near_points, parties_of
+from karawela.games.conquest.bot.parties import TOO_FAR, near_points, parties_of
 from karawela.games.conquest.bot.storm import storm
-from karawela.games.conquest.rules.limits import POINT_KINDS, SHIP_COST, cities_of
+from karawela.games.conquest.data.units import SHIP_COST
+from karawela.games.conquest.rules.limits import POINT_KINDS, cities_of
 from karawela.games.conquest.rules.scoring import result
 from karawela.games.conquest.state import MOVEMENT, NOBODY, STEPS, Conquest
 from karawela.games.ship_adventure.data.components import CITY, SABRES
@@ -44,7 +45,7 @@ _CREWS = (0.0, 0.8, 1.5, 2.1, 2.6, 3.0, 3.3, 3.6, 3.9)
 _BEYOND = 0.2
 _CARDS = ((0.0, 0.8, 1.5, 2.1), (0.0, 0.3, 0.5, 0.65), (0.0, 0.3, 0.55, 0.7, 0.8, 0.85), (0.0, 0.15))
 """By their number. One sabres card more than the enemy has makes an even melee of four a won one."""
-_REACH = tuple(0.7 * 0.7**steps for steps in range(HORIZON))
+_REACH = tuple(0.7 * 0.7**steps for steps in range(TOO_FAR))
 """How much of a point is in the hand of a party so many steps away."""
 _ALSO = 0.3
 """So much counts what a party could take besides the best, or it would stay in the middle between two goals."""
@@ -77,7 +78,7 @@ _DRIFTS = 3
 """After so many waves it is not, or all others would be drifted along as well before the last step is made."""
 
 
-class _Outlook(NamedTuple):
+class _Survey(NamedTuple):
     """What is known of all seats before each is looked at; lists by seat."""
 
     claims: list[Claims]
@@ -96,67 +97,67 @@ def value(view: Conquest, seat: int) -> float:
         return outcome.scores[seat] + (_WIN if outcome.won(seat) else -_WIN)
     if not view.tiles:
         return 0.0
-    outlook = _outlook(view)
-    worth = _at_large(view, seat, outlook) if view.boxes > 1 else _at_hand(view, seat, outlook)
+    survey = _survey(view)
+    worth = _at_large(view, seat, survey) if view.boxes > 1 else _at_hand(view, seat, survey)
     if view.phase == MOVEMENT and view.active == seat:
         worth -= _STEP * (1 + STEPS - view.steps_left)
         if vast(view) and view.moved and view.steps_left and len(view.arrows) < _DRIFTS:
             worth += _UNDER_WAY
     end = nearness(view)
     if end:
-        worth = (1.0 - _CALM * end) * worth + end * verdict(view, seat, outlook.claims)
+        worth = (1.0 - _CALM * end) * worth + end * verdict(view, seat, survey.claims)
     return worth
 
 
-def _at_hand(view: Conquest, seat: int, outlook: _Outlook) -> float:
+def _at_hand(view: Conquest, seat: int, survey: _Survey) -> float:
     """On one box everything is near: what could be taken at once is what counts."""
     fear = _FEAR * max(0.0, 1.0 - view.round / (_BRAVE * view.max_rounds))
-    others = [_prospects(view, other, outlook, fear) for other in range(len(view.captains)) if other != seat]
-    return _prospects(view, seat, outlook, 1.0) - sum(others) / len(others)
+    others = [_prospects(view, other, survey, fear) for other in range(len(view.captains)) if other != seat]
+    return _prospects(view, seat, survey, 1.0) - sum(others) / len(others)
 
 
-def _at_large(view: Conquest, seat: int, outlook: _Outlook) -> float:
+def _at_large(view: Conquest, seat: int, survey: _Survey) -> float:
     """On large boards the way to the majority counts above all, the own more than the others'."""
-    ways = campaigns(view, outlook.claims, outlook.guards)
-    chances = {square: odds.win for square, _, odds in outlook.melees}
-    ways = [way + hunt(view, each, outlook.claims, chances) for each, way in enumerate(ways)]
-    ways[seat] += storm(view, seat, outlook.claims[seat], outlook.guards)
+    ways = campaigns(view, survey.claims, survey.guards)
+    chances = {square: odds.win for square, _, odds in survey.melees}
+    ways = [way + hunt(view, each, survey.claims, chances) for each, way in enumerate(ways)]
+    ways[seat] += storm(view, seat, survey.claims[seat], survey.guards)
     deny = _DENY * caution(view)
-    others = [_estate(view, other, outlook) + deny * ways[other] for other in range(len(ways)) if other != seat]
-    return _estate(view, seat, outlook) + ways[seat] - sum(others) / len(others)
+    others = [_estate(view, other, survey) + deny * ways[other] for other in range(len(ways)) if other != seat]
+    return _estate(view, seat, survey) + ways[seat] - sum(others) / len(others)
 
 
-def _estate(view: Conquest, seat: int, outlook: _Outlook) -> float:
+def _estate(view: Conquest, seat: int, survey: _Survey) -> float:
     """What the seat has on a large board, wherever it lies."""
     captain = view.captains[seat]
     if captain.out:
         return -_WIN / 4
-    kind = view.board.kind
-    worth = sum([chance * (_TOWN if kind[point] == CITY else _POINT) for point, chance in outlook.claims[seat].items()])
+    kind = view.sea.kind
+    worth = sum([chance * (_TOWN if kind[point] == CITY else _POINT) for point, chance in survey.claims[seat].items()])
     if vast(view):  # what comes at the end of the round counts already, or the last player would hurry to have it
-        income = sum(outlook.claims[seat].values(), 0.0)
+        income = sum(survey.claims[seat].values(), 0.0)
         worth += _GOLD * min(captain.gold + income, _RICH) + _SPARE * captain.gold
     else:
         worth += _GOLD * min(captain.gold, _RICH) + _SAVED * captain.gold
     worth += sum([_CARDS[card][held] for card, held in enumerate(captain.cards)])
-    ships, crews = survivors(view, seat, outlook.melees)
+    ships, crews = survivors(view, seat, survey.melees)
     units = _SHIP * min(ships, _FLEET) + _CREW * min(crews, _TROOPS)
     return worth + units if vast(view) else worth + units / (1.0 + captain.gold / _PLENTY)
 
 
-def _outlook(view: Conquest) -> _Outlook:
+def _survey(view: Conquest) -> _Survey:
     melees = melees_of(view)
     claims = _claims(view, melees)
     if view.boxes > 1:
-        return _Outlook(claims, [], [], _guards(view), melees)
+        return _Survey(claims, [], [], _guards(view), melees)
     progress = [[sum([mine.get(point, 0.0) for point in area]) / len(area) for area in view.areas] for mine in claims]
     stakes = [_stakes(parts, view) for parts in progress]
-    return _Outlook(claims, progress, stakes, _guards(view), melees)
+    return _Survey(claims, progress, stakes, _guards(view), melees)
 
 
 def _guards(view: Conquest) -> Guards:
     """Who stands on points, the active player in an open melee left out."""
-    kind = view.board.kind
+    kind = view.sea.kind
     guards: Guards = {}
     for seat in sorted(range(len(view.captains)), key=lambda seat: seat != view.active):
         captain = view.captains[seat]
@@ -174,7 +175,7 @@ def _claims(view: Conquest, melees: list[Melee]) -> list[Claims]:
     active = view.active
     if active == NOBODY:
         return claims
-    mover, kind = view.captains[active], view.board.kind
+    mover, kind = view.captains[active], view.sea.kind
     chances = {square: odds.win for square, _, odds in melees}
     for square in mover.ships.keys() | mover.crews.keys():
         owner = view.owner.get(square, NOBODY)
@@ -186,19 +187,19 @@ def _claims(view: Conquest, melees: list[Melee]) -> list[Claims]:
     return claims
 
 
-def _prospects(view: Conquest, seat: int, outlook: _Outlook, reaching: float) -> float:
+def _prospects(view: Conquest, seat: int, survey: _Survey, reaching: float) -> float:
     """What the seat has, and what it can reach, which counts only so much."""
-    captain, mine = view.captains[seat], outlook.claims[seat]
+    captain, mine = view.captains[seat], survey.claims[seat]
     if captain.out:
         return -_WIN / 4
-    kind = view.board.kind
+    kind = view.sea.kind
     worth = sum([chance * (_CITY if kind[point] == CITY else 1.0) for point, chance in mine.items()])
-    worth += _of_areas(outlook.progress[seat], view)
+    worth += _of_areas(survey.progress[seat], view)
     worth += _GOLD * min(captain.gold, _RICH) + sum([_CARDS[card][held] for card, held in enumerate(captain.cards)])
     if not captain.ships and cities_of(view, seat):
         worth += _SAVING * min(captain.gold, SHIP_COST)
-    worth += _of_units(view, seat, outlook.melees)
-    return worth + reaching * _attraction(view, seat, outlook) if reaching else worth
+    worth += _of_units(view, seat, survey.melees)
+    return worth + reaching * _attraction(view, seat, survey) if reaching else worth
 
 
 def _of_areas(progress: list[float], view: Conquest) -> float:
@@ -231,11 +232,11 @@ def _by_number(table: tuple[float, ...], number: float) -> float:
     return table[whole] + (number - whole) * (table[whole + 1] - table[whole])
 
 
-def _attraction(view: Conquest, seat: int, outlook: _Outlook) -> float:
+def _attraction(view: Conquest, seat: int, survey: _Survey) -> float:
     """For every point that is not the seat's own: what taking it would bring, by the nearest party that could."""
-    board, mine, guards = view.board, outlook.claims[seat], outlook.guards
-    by_land, by_sea = near_points(board)
-    landing, sailing = parties_of(board, view.captains[seat])
+    sea, mine, guards = view.sea, survey.claims[seat], survey.guards
+    by_land, by_sea = near_points(sea)
+    landing, sailing = parties_of(sea, view.captains[seat])
     sabres = view.captains[seat].cards[SABRES]
     even = _EVEN + (_LATE - _EVEN) * view.round / view.max_rounds
     best: dict[int, tuple[float, int]] = {}
@@ -247,7 +248,7 @@ def _attraction(view: Conquest, seat: int, outlook: _Outlook) -> float:
                 if point in mine:
                     continue
                 steps += apart
-                if steps >= HORIZON:
+                if steps >= TOO_FAR:
                     break
                 pull = _REACH[steps]
                 known = best[point][0] if point in best else 0.0
@@ -259,7 +260,7 @@ def _attraction(view: Conquest, seat: int, outlook: _Outlook) -> float:
                     pull *= max(0.0, chance - even) / (1 - even)
                 if pull > known:
                     best[point] = pull, number
-    return _gain(view, seat, best, outlook.stakes)
+    return _gain(view, seat, best, survey.stakes)
 
 
 def _gain(view: Conquest, seat: int, best: dict[int, tuple[float, int]], stakes: list[list[float]]) -> float:

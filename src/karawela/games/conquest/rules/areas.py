@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from karawela.games.ship_adventure.data.components import AREA_INDEX, AREAS
+from karawela.games.ship_adventure.data.components import AREAS, ORANGE, PURPLE, TURQUOISE
 
 POINTS_PER_AREA: Final = {1: 3, 4: 4, 9: 9}
 """By the number of boxes (SAC-1.05)."""
-_THREE: Final = tuple(AREA_INDEX[colour] for colour in ("orange", "purple", "turquoise"))
+_THREE: Final = (ORANGE, PURPLE, TURQUOISE)
 _NINE: Final = tuple(range(len(AREAS)))
 
 

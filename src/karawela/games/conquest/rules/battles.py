@@ -26,14 +26,14 @@ def begin_battles(s: Conquest) -> None:
 def battle(s: Conquest) -> Rules:
     """One melee or one shot, or the battles are over; melees must be fought before that (SAC-5.01, 5.16)."""
     seat = s.active
-    names = s.board.names
+    names = s.sea.names
     options: list[Move] = [("melee", names[square]) for square in open_melees(s)]
     may_end = not options
     options += shots_of(s, seat, "fire")
     if may_end:
         options.append(_END)
     answer = yield Ask(seat, "battles", options, "SAC-5.16", why_not_fight)
-    index = s.board.index
+    index = s.sea.index
     if answer[0] == "melee":
         yield from melee(s, index[answer[1]])
     elif answer[0] == "fire":

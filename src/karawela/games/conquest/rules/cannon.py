@@ -38,12 +38,12 @@ def shots_of(s: Conquest, seat: int, verb: str, among: Set[int] | None = None) -
     balls = captain.cards[CANNONBALLS]
     if not balls or not captain.cards[CANNON]:
         return []
-    board = s.board
+    sea = s.sea
     options: list[Move] = []
     for source in sources_of(s, seat):
-        for target in board.neighbours[source]:
+        for target in sea.neighbours[source]:
             if (among is None or target in among) and is_target(s, seat, source, target):
-                options += _shots(verb, board.names[source], board.names[target])[:balls]
+                options += _shots(verb, sea.names[source], sea.names[target])[:balls]
     return options
 
 
@@ -65,7 +65,7 @@ def shoot(s: Conquest, seat: int, source: int, target: int, balls: int) -> Rules
     throw = yield from contest(balls, bonus, answer, other_bonus, "shot")
     s.fight = ((BY_CANNON, target, seat, enemy), *throw)
     mine, theirs = map(sum, throw)
-    s.tell("volley", s.board.names[target], seat, mine, enemy, theirs)
+    s.tell("volley", s.sea.names[target], seat, mine, enemy, theirs)
     if mine > theirs:
         lose_under_fire(s, enemy, target)
     else:
@@ -94,8 +94,8 @@ def cannon_bonus(s: Conquest, seat: int, square: int) -> int:
 def lose_under_fire(s: Conquest, seat: int, square: int) -> None:
     """An empty point suffers nothing, nor do camouflaged crews on land (SAC-5.14, 5.19)."""
     captain = s.captains[seat]
-    hidden = s.board.land[square] and captain.cards[CAMOUFLAGE]
+    hidden = s.sea.land[square] and captain.cards[CAMOUFLAGE]
     if hidden or not captain.is_on(square):
-        s.tell("unharmed", seat, s.board.names[square])
+        s.tell("unharmed", seat, s.sea.names[square])
     else:
         lose_unit(s, seat, square)

@@ -1,15 +1,12 @@
-"""What units cost, how many there may be, and which squares are closed to them; options and refusals ask here."""
+"""How many units there may be, and which squares are closed to them; options and refusals ask here."""
 
 from collections.abc import Set
 from typing import Final
 
+from karawela.games.conquest.data.units import CREWS_PER_BOX, SHIPS_PER_BOX
 from karawela.games.conquest.state import GROUP, NOBODY, Conquest
 from karawela.games.ship_adventure.data.components import CITY, SKULL, TEMPLE
 
-SHIP_COST: Final = 6
-CREW_COST: Final = 3
-SHIPS_PER_BOX: Final = 6
-CREWS_PER_BOX: Final = 8
 POINT_KINDS: Final = (SKULL, CITY, TEMPLE)
 """The squares that are strategic points (SAC-6.01)."""
 _NOTHING: Final[frozenset[int]] = frozenset()
@@ -27,7 +24,7 @@ def most_crews(s: Conquest) -> int:
 
 def cities_of(s: Conquest, seat: int) -> list[int]:
     """The cities that the seat controls, in reading order."""
-    kind = s.board.kind
+    kind = s.sea.kind
     return sorted(point for point, owner in s.owner.items() if owner == seat and kind[point] == CITY)
 
 
@@ -40,5 +37,5 @@ def closed_by_truce(s: Conquest, seat: int) -> Set[int]:
     """The squares with units of others, and their cities, in round 1 under the opening truce (SAC-2.04)."""
     if not s.opening_truce or s.round > 1:
         return _NOTHING
-    kind = s.board.kind
+    kind = s.sea.kind
     return s.others(seat) | {point for point, owner in s.owner.items() if owner != seat and kind[point] == CITY}

@@ -11,7 +11,7 @@ def melee(s: Conquest, square: int) -> Rules:
     """Roll after roll the loser removes a unit; a tie is rolled again; there is no retreat (SAC-5.04)."""
     attacker = s.active
     defender = s.enemy_on(square, attacker)
-    name = s.board.names[square]
+    name = s.sea.names[square]
     s.fight = ((BY_HAND, square, attacker, defender),)
     while s.captains[attacker].is_on(square) and s.captains[defender].is_on(square):
         bonus, other_bonus = melee_bonus(s, attacker, square), melee_bonus(s, defender, square)
@@ -52,5 +52,5 @@ def take_prize(s: Conquest, attacker: int, defender: int, square: int) -> None:
     if crews[square] == GROUP:
         crews[square] -= 1
     s.captains[attacker].ships[square] = 1
-    s.tell("prize", attacker, s.board.names[square])
+    s.tell("prize", attacker, s.sea.names[square])
     eliminate_if_beaten(s, defender)

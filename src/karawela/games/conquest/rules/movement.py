@@ -1,6 +1,6 @@
 """Ruchy: six steps for all units together; groups, boats as bridges, waves (chapter 4)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Final, TypeAlias
@@ -11,7 +11,7 @@ from karawela.games.conquest.rules.limits import closed_by_truce
 from karawela.games.conquest.rules.refusals import why_not_move
 from karawela.games.conquest.state import GROUP, Conquest
 from karawela.games.ship_adventure.rules.moving import drifts, free_drift
-from karawela.games.ship_adventure.rules.sea import Board, grid_of
+from karawela.games.ship_adventure.rules.sea import Sea, grid_of
 
 _END: Final[Move] = ("end_movement",)
 _SHIP: Final = GROUP + 1
@@ -29,31 +29,29 @@ Row: TypeAlias = tuple[Move, ...]
 def movement(s: Conquest) -> Rules:
     """One group moves by one square, or the movement is over and battles begin (SAC-4.01, 4.11, 4.12)."""
     seat = s.active
-    options = moves_of(s, seat)
-    options.append(_END)
-    answer = yield Ask(seat, "movement", options, "SAC-4.01", why_not_move)
+    answer = yield Ask(seat, "movement", (), "SAC-4.01", why_not_move, parts=moves_of(s, seat))
     if answer[0] == "move":
-        index = s.board.index
+        index = s.sea.index
         move_group(s, seat, index[answer[1]], answer[2], answer[3], index[answer[4]])
     else:
         begin_battles(s)
 
 
-def moves_of(s: Conquest, seat: int) -> list[Move]:
-    """Every part of every own square's units with every neighbour that it may enter."""
+def moves_of(s: Conquest, seat: int) -> Iterator[Sequence[Move]]:
+    """Square by square every part of the own units there with every neighbour that it may enter; and the end."""
     if not s.steps_left:
-        return drifts_of(s, seat)
-    board, captain = s.board, s.captains[seat]
-    width, surroundings, room = board.width, _surroundings(board), _room(s, seat)
+        yield (*drifts_of(s, seat), _END)
+        return
+    sea, captain = s.sea, s.captains[seat]
+    width, surroundings, room = sea.width, _surroundings(sea), _room(s, seat)
     ships, crews = captain.ships, captain.crews
-    options: list[Move] = []
     for here in sorted(ships.keys() | crews.keys()):
         shore, gather = surroundings[here]
         group = ships.get(here, 0), crews.get(here, 0), room[here] >= _FOE
         pick = _picker(shore, group, gather(room))
         if pick is not None:
-            options += pick(_row(width, here))
-    return options
+            yield pick(_row(width, here))
+    yield (_END,)
 
 
 def _room(s: Conquest, seat: int) -> bytearray:
@@ -75,24 +73,24 @@ def _room(s: Conquest, seat: int) -> bytearray:
 
 
 @lru_cache(maxsize=64)
-def _surroundings(board: Board) -> list[tuple[int, Callable[[bytearray], tuple[int, ...]]]]:
+def _surroundings(sea: Sea) -> list[tuple[int, Callable[[bytearray], tuple[int, ...]]]]:
     """For each square eight bits, which of the squares around are land, and what picks the eight numbers there."""
     return [
-        (sum(board.land[there] << way for way, there in enumerate(around)), itemgetter(*around))
-        for around in board.neighbours
+        (sum(sea.land[there] << way for way, there in enumerate(around)), itemgetter(*around))
+        for around in sea.neighbours
     ]
 
 
 def drifts_of(s: Conquest, seat: int) -> list[Move]:
     """With no steps left ships still drift along unused arrows; crews alone never do (SAC-4.09)."""
-    board, captain = s.board, s.captains[seat]
+    sea, captain = s.sea, s.captains[seat]
     closed, drifted = closed_by_truce(s, seat), s.drifted
     options: list[Move] = []
     for here in sorted(captain.ships):
-        there = free_drift(board, here, drifted)
+        there = free_drift(sea, here, drifted)
         if there >= 0 and there not in closed:
             group = captain.ships[here], captain.crews.get(here, 0), s.enemy_ship_on(here, seat)
-            first, row = _WAY * board.neighbours[here].index(there), _row(board.width, here)
+            first, row = _WAY * sea.neighbours[here].index(there), _row(sea.width, here)
             options += [row[first + part] for part in _ship_parts(group, GROUP - captain.units_on(there))]
     return options
 
@@ -146,7 +144,7 @@ def _row(width: int, here: int) -> Row:
 
 def move_group(s: Conquest, seat: int, here: int, ships: int, crews: int, there: int) -> None:
     """Pays the step, unless ships drift along an unused arrow, and counts who has moved (SAC-4.09, 5.20)."""
-    if ships and drifts(s.board, here, there, s.drifted):
+    if ships and drifts(s.sea, here, there, s.drifted):
         s.arrows.add(here)
     else:
         s.steps_left -= 1

@@ -4,10 +4,11 @@ from functools import cache
 from typing import Final
 
 from karawela.engine.ask import Ask, Move, Rules
-from karawela.games.conquest.rules.limits import CREW_COST, SHIP_COST, cities_of, may_stand, most_crews, most_ships
+from karawela.games.conquest.data.units import CREW_COST, SHIP_COST
+from karawela.games.conquest.rules.limits import cities_of, may_stand, most_crews, most_ships
 from karawela.games.conquest.rules.refusals import why_not_buy
 from karawela.games.conquest.state import MOVEMENT, Conquest
-from karawela.games.ship_adventure.data.components import COST, EQUIPMENT, EQUIPMENT_INDEX, MOST
+from karawela.games.ship_adventure.data.components import COST, CREW_ID, EQUIPMENT, EQUIPMENT_INDEX, MOST, SHIP_ID
 
 _CARDS: Final = [("buy_card", card) for card in EQUIPMENT]
 _END: Final[Move] = ("end_purchases",)
@@ -21,7 +22,7 @@ def purchase(s: Conquest) -> Rules:
     if answer[0] == "buy_card":
         buy_card(s, seat, EQUIPMENT_INDEX[answer[1]])
     elif answer[0] == "buy_unit":
-        buy_unit(s, seat, answer[1], s.board.index[answer[2]])
+        buy_unit(s, seat, answer[1], s.sea.index[answer[2]])
     else:
         s.phase = MOVEMENT
 
@@ -35,11 +36,11 @@ def purchases_of(s: Conquest, seat: int) -> list[Move]:
     options: list[Move] = [
         _CARDS[card] for card in range(len(EQUIPMENT)) if COST[card] <= gold and captain.cards[card] < MOST[card]
     ]
-    board, cities = s.board, cities_of(s, seat)
+    sea, cities = s.sea, cities_of(s, seat)
     if gold >= SHIP_COST and sum(captain.ships.values()) < most_ships(s):
-        options += [_unit("ship", board.names[c]) for c in cities if may_stand(s, seat, board.harbour_of[c])]
+        options += [_unit(SHIP_ID, sea.names[c]) for c in cities if may_stand(s, seat, sea.harbour_of[c])]
     if gold >= CREW_COST and sum(captain.crews.values()) < most_crews(s):
-        options += [_unit("crew", board.names[city]) for city in cities if may_stand(s, seat, city)]
+        options += [_unit(CREW_ID, sea.names[city]) for city in cities if may_stand(s, seat, city)]
     options.append(_END)
     return options
 
@@ -59,9 +60,9 @@ def buy_card(s: Conquest, seat: int, card: int) -> None:
 def buy_unit(s: Conquest, seat: int, what: str, city: int) -> None:
     """A ship appears on the harbour of the city, a crew on the city itself (SAC-3.03, 3.04)."""
     captain = s.captains[seat]
-    if what == "ship":
+    if what == SHIP_ID:
         captain.gold -= SHIP_COST
-        harbour = s.board.harbour_of[city]
+        harbour = s.sea.harbour_of[city]
         captain.ships[harbour] = captain.ships.get(harbour, 0) + 1
     else:
         captain.gold -= CREW_COST

@@ -36,7 +36,7 @@ def react(s: Conquest) -> Rules:
     seat = s.reacting
     answer = yield Ask(seat, "reaction", [*reactions_of(s), _PASS], "SAC-5.17", why_not_react)
     if answer[0] == "react":
-        index = s.board.index
+        index = s.sea.index
         yield from shoot(s, seat, index[answer[1]], index[answer[2]], answer[3])
         if reactions_of(s):
             return

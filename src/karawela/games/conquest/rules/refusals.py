@@ -4,22 +4,18 @@ Called only when somebody wants to know, so it may take its time. The particular
 """
 
 from karawela.engine.ask import Move, Refusal
-from karawela.games.conquest.rules.limits import (
-    CREW_COST,
-    SHIP_COST,
-    cities_of,
-    closed_by_truce,
-    most_crews,
-    most_ships,
-)
+from karawela.games.conquest.data.units import CREW_COST, SHIP_COST
+from karawela.games.conquest.rules.limits import cities_of, closed_by_truce, most_crews, most_ships
 from karawela.games.conquest.state import BATTLES, GROUP, NOBODY, REACTION, Conquest
 from karawela.games.ship_adventure.data.components import (
     CAMOUFLAGE,
     CANNONBALLS,
     CITY,
     COST,
+    CREW_ID,
     EQUIPMENT_INDEX,
     MOST,
+    SHIP_ID,
 )
 from karawela.games.ship_adventure.rules.colours import colour_refusal
 from karawela.games.ship_adventure.rules.moving import drifts
@@ -27,7 +23,7 @@ from karawela.games.ship_adventure.rules.reading import number_at, word_at
 
 
 def _square(view: Conquest, move: Move, index: int) -> int:
-    return view.board.index.get(word_at(move, index), NOBODY)
+    return view.sea.index.get(word_at(move, index), NOBODY)
 
 
 def why_not_colour(view: Conquest, seat: int, move: Move) -> Refusal | None:
@@ -42,21 +38,21 @@ def why_not_buy(view: Conquest, seat: int, move: Move) -> Refusal | None:
         if captain.cards[card] >= MOST[card]:
             return Refusal("SAC-3.01", "card-maximum", {"card": what, "most": MOST[card]})
         return Refusal("SAC-3.01", "too-dear", {"cost": COST[card], "gold": captain.gold})
-    if verb != "buy_unit" or what not in ("ship", "crew"):
+    if verb != "buy_unit" or what not in (SHIP_ID, CREW_ID):
         return None
-    rule, cost = ("SAC-3.03", SHIP_COST) if what == "ship" else ("SAC-3.04", CREW_COST)
+    rule, cost = ("SAC-3.03", SHIP_COST) if what == SHIP_ID else ("SAC-3.04", CREW_COST)
     city = _square(view, move, 2)
     if not cities_of(view, seat):
         return Refusal("SAC-3.05")
-    if city == NOBODY or view.board.kind[city] != CITY or not view.controls(seat, city):
-        return Refusal(rule, "not-your-city", {"square": word_at(move, 2)})
+    if city == NOBODY or view.sea.kind[city] != CITY or not view.controls(seat, city):
+        return Refusal(rule, "not-yours", {"square": word_at(move, 2)})
     if captain.gold < cost:
         return Refusal(rule, "too-dear", {"cost": cost, "gold": captain.gold})
-    units, most = (captain.ships, most_ships(view)) if what == "ship" else (captain.crews, most_crews(view))
+    units, most = (captain.ships, most_ships(view)) if what == SHIP_ID else (captain.crews, most_crews(view))
     if sum(units.values()) >= most:
         return Refusal("SAC-3.08", "supply-out", {"unit": what, "most": most})
-    square = view.board.harbour_of[city] if what == "ship" else city
-    name = view.board.names[square]
+    square = view.sea.harbour_of[city] if what == SHIP_ID else city
+    name = view.sea.names[square]
     if view.enemy_on(square, seat) != NOBODY:
         return Refusal("SAC-3.06", "enemy-there", {"square": name})
     return Refusal("SAC-3.06", "square-full", {"square": name})
@@ -71,22 +67,22 @@ def why_not_move(view: Conquest, seat: int, move: Move) -> Refusal | None:
     ships, crews = number_at(move, 2), number_at(move, 3)
     if move[0] != "move" or NOBODY in (here, there) or ships < 0 or crews < 0:
         return None
-    board, captain, names = view.board, view.captains[seat], view.board.names
+    sea, captain, names = view.sea, view.captains[seat], view.sea.names
     if ships > captain.ships.get(here, 0) or crews > captain.crews.get(here, 0) or not ships + crews:
         return Refusal(
             "SAC-4.03",
             "not-so-many",
             {"square": names[here], "ships": captain.ships.get(here, 0), "crews": captain.crews.get(here, 0)},
         )
-    if there not in board.neighbours[here]:
+    if there not in sea.neighbours[here]:
         return Refusal("SAC-4.05", "not-adjacent", {"square": names[there]})
-    if ships and board.land[there]:
-        return Refusal("SAC-4.05", "ship-on-land", {"square": names[there]})
+    if ships and sea.land[there]:
+        return Refusal("SAC-4.05", "needs-water", {"square": names[there]})
     boats = any(there in each.ships for each in view.captains)
-    if not ships and not board.land[there] and not boats:
+    if not ships and not sea.land[there] and not boats:
         return Refusal("SAC-4.06", "no-boat", {"square": names[there]})
-    if not view.steps_left and not (ships and drifts(board, here, there, view.drifted)):
-        return Refusal("SAC-4.09" if ships and board.wave[here] == there else "SAC-4.01", "no-steps")
+    if not view.steps_left and not (ships and drifts(sea, here, there, view.drifted)):
+        return Refusal("SAC-4.09" if ships and sea.wave[here] == there else "SAC-4.01", "no-steps")
     if captain.units_on(there) + ships + crews > GROUP:
         return Refusal("SAC-4.04", "square-full", {"square": names[there]})
     if there in closed_by_truce(view, seat):
@@ -114,9 +110,9 @@ def why_not_react(view: Conquest, seat: int, move: Move) -> Refusal | None:
         return Refusal("SAC-5.17") if move[0] in ("fire", "melee", "move") else None
     target = _square(view, move, 2)
     if target != NOBODY and view.enemy_on(target, seat) == view.active and target not in view.moved:
-        return Refusal("SAC-5.20", "nobody-moved", {"square": view.board.names[target]})
+        return Refusal("SAC-5.20", "nobody-moved", {"square": view.sea.names[target]})
     if target != NOBODY and view.enemy_on(target, seat) not in (NOBODY, view.active):
-        return Refusal("SAC-5.17", "not-active", {"square": view.board.names[target]})
+        return Refusal("SAC-5.17", "not-active", {"square": view.sea.names[target]})
     return _why_not_shot(view, seat, move)
 
 
@@ -124,15 +120,15 @@ def _why_not_shot(view: Conquest, seat: int, move: Move) -> Refusal | None:
     source, target, balls = _square(view, move, 1), _square(view, move, 2), number_at(move, 3)
     if NOBODY in (source, target):
         return None
-    board, captain = view.board, view.captains[seat]
-    here, there = board.names[source], board.names[target]
+    sea, captain = view.sea, view.captains[seat]
+    here, there = sea.names[source], sea.names[target]
     if source not in captain.ships and not view.controls(seat, source):
         return Refusal("SAC-5.02" if source in captain.crews else "SAC-5.07", "no-source", {"square": here})
     if not 1 <= balls <= captain.cards[CANNONBALLS]:
         return Refusal("SAC-5.08", "no-balls", {"held": captain.cards[CANNONBALLS]})
     if source in view.fired:
         return Refusal("SAC-5.09", "has-fired", {"square": here})
-    if target not in board.neighbours[source]:
+    if target not in sea.neighbours[source]:
         return Refusal("SAC-5.09", "not-adjacent", {"square": there})
     enemy = view.enemy_on(target, seat)
     if view.enemy_on(source, seat) != NOBODY:
@@ -142,9 +138,9 @@ def _why_not_shot(view: Conquest, seat: int, move: Move) -> Refusal | None:
     if captain.is_on(target):
         return Refusal("SAC-5.11", "melee-there", {"square": there})
     if source not in captain.ships:
-        return Refusal("SAC-5.10", "point-without-ship", {"square": here})
+        return Refusal("SAC-5.10", "unmanned-point", {"square": here})
     if view.captains[enemy].cards[CAMOUFLAGE]:
-        return Refusal("SAC-5.19", "camouflage", {"seat": enemy})
+        return Refusal("SAC-5.19", "camouflaged", {"seat": enemy})
     return None
 
 

@@ -9,7 +9,7 @@ from karawela.games.conquest.rules.refusals import why_not_colour
 from karawela.games.conquest.state import COMPASS, Captain, Conquest
 from karawela.games.ship_adventure.rules.colours import choose_colours
 from karawela.games.ship_adventure.rules.deal import lay_tiles
-from karawela.games.ship_adventure.rules.sea import Board
+from karawela.games.ship_adventure.rules.sea import Sea
 
 FIRST_SHIPS: Final = 1
 FIRST_CREWS: Final = 2
@@ -39,15 +39,15 @@ def setup(s: Conquest) -> Rules:
 def place(s: Conquest, tiles: tuple[int, ...]) -> None:
     """Areas, and for every city of a played colour its owner, a ship and two crews (SAC-1.05 to 1.08)."""
     s.tiles = tiles
-    board = s.board
-    s.areas = grouped(token_points(board), board.width, POINTS_PER_AREA[s.boxes])
+    sea = s.sea
+    s.areas = grouped(token_points(sea), sea.width, POINTS_PER_AREA[s.boxes])
     for seat, captain in enumerate(s.captains):
-        for city in board.cities[captain.colour]:
+        for city in sea.cities[captain.colour]:
             s.owner[city] = seat
-            captain.ships[board.harbour_of[city]] = FIRST_SHIPS
+            captain.ships[sea.harbour_of[city]] = FIRST_SHIPS
             captain.crews[city] = FIRST_CREWS
 
 
-def token_points(board: Board) -> list[int]:
+def token_points(sea: Sea) -> list[int]:
     """Every temple and every skull carries a token; cities carry none (SAC-1.05)."""
-    return sorted(square for group in (*board.temples, *board.skulls) for square in group)
+    return sorted(square for group in (*sea.temples, *sea.skulls) for square in group)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from karawela.engine.scene import Scene
+from karawela.games.conquest import TITLE
 from karawela.games.conquest.rules.areas import area_colours
 from karawela.games.conquest.rules.limits import POINT_KINDS
 from karawela.games.conquest.rules.points import areas_of, income, points_of
@@ -27,7 +27,6 @@ from karawela.games.ship_adventure.terminal.chart import (
     join,
 )
 from karawela.terminal.marks import chip
-from karawela.words import words_for
 
 _POINTS = "".join(SQUARE_SIGNS[kind] for kind in (TEMPLE, SKULL, CITY))
 
@@ -35,21 +34,18 @@ _POINTS = "".join(SQUARE_SIGNS[kind] for kind in (TEMPLE, SKULL, CITY))
 class Picture(ChartPicture):
     """The sea chart of Caribbean Conquest, which everybody sees alike."""
 
-    def __init__(self, scene: Scene):
-        from karawela.games.conquest import TITLE
-
-        super().__init__(scene, words_for(TITLE, scene.language))
-        self.view: Conquest = scene.view
+    title = TITLE
+    view: Conquest
 
     # ------------------------------------------------------------------ the chart
 
     def marks(self) -> dict[int, list[Mark]]:
         """On each square: the area of a point, its owner where nobody of the owner's stands there, and the units."""
-        view, board = self.view, self.view.board
-        homes = city_marks(board, self.played, self.colours)
+        view, sea = self.view, self.view.sea
+        homes = city_marks(sea, self.played, self.colours)
         found: dict[int, list[Mark]] = defaultdict(list)
         for square, marks in homes.items():
-            if board.kind[square] != CITY:
+            if sea.kind[square] != CITY:
                 found[square] += marks
         for area, points in enumerate(view.areas):
             for point in points:
@@ -71,9 +67,9 @@ class Picture(ChartPicture):
         captain, letter = self.view.captains[seat], self.colours[seat].letter
         ships, crews = captain.ships.get(square, 0), captain.crews.get(square, 0)
         small = letter if crews else letter.lower()
-        brief = f"{small}{ships + crews}"
-        is_point = self.view.board.kind[square] in POINT_KINDS
-        return (f"{letter}{ships}/{crews}" if ships else brief, brief, small if is_point else brief)
+        short = f"{small}{ships + crews}"
+        is_point = self.view.sea.kind[square] in POINT_KINDS
+        return (f"{letter}{ships}/{crews}" if ships else short, short, small if is_point else short)
 
     # ------------------------------------------------------------------ beside it
 
@@ -118,8 +114,3 @@ class Picture(ChartPicture):
             line.append_text(cards_text(captain.cards))
             line.append(f"  {self.words.name(COLOURS[self.played[seat]])}", FAINT)
         yield line
-
-
-def picture(scene: Scene) -> Picture:
-    """The board as everybody sees it, for a Rich console."""
-    return Picture(scene)

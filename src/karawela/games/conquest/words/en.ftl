@@ -1,6 +1,6 @@
 ## Caribbean Conquest, in English.
 title = Ship Adventure: Caribbean Conquest
-blurb = Fleets and crews fight for temples, skulls and cities on a sea that wraps round.
+blurb = Fleets and crews fight for temples, skulls and cities on a sea without edges.
 
 # What is asked, to the player who is asked
 ask-choose_colour = Choose your colour: its cities will be yours.
@@ -18,51 +18,60 @@ kind-battles = fights battles
 kind-return_fire = may shoot back
 kind-reaction = may fire on whoever has come near
 
+balls = { $n ->
+    [one] { $n } cannonball card
+   *[other] { $n } cannonball cards
+}
+
 # Options
 move-choose_colour = Play { NAME($colour) }
-outlook-price = { $n } gold
 move-buy_card = Buy: { NAME($card) }
-move-buy_unit-ship = Buy a ship for the harbour of { $city }
-move-buy_unit-crew = Buy a crew for { $city }
+offer-buy_card = Buy: { NAME($card) } – { $gold } gold
+move-buy_unit = Buy a { $unit ->
+    [ship] ship for the harbour of { $square }
+   *[crew] crew for { $square }
+}
+offer-buy_unit = Buy a { $unit ->
+    [ship] ship for the harbour of { $square }
+   *[crew] crew for { $square }
+} – { $gold } gold
 move-end_purchases = End purchases
-move-move-ships = { $ships ->
-    [one] Ship
-   *[other] { $ships } ships
-} { $here } → { $there }
-move-move-crews = { $crews ->
-    [one] Crew
-   *[other] { $crews } crews
-} { $here } → { $there }
-move-move-both = { $ships ->
-    [one] Ship
-   *[other] { $ships } ships
-} with { $crews ->
-    [one] a crew
-   *[other] { $crews } crews
+move-move = { $group ->
+    [ships] { $ships ->
+        [one] Ship
+       *[other] { $ships } ships
+    }
+    [crews] { $crews ->
+        [one] Crew
+       *[other] { $crews } crews
+    }
+   *[both] { $ships ->
+        [one] Ship
+       *[other] { $ships } ships
+    } with { $crews ->
+        [one] a crew
+       *[other] { $crews } crews
+    }
 } { $here } → { $there }
 move-end_movement = End movement
 move-melee = Fight the melee on { $square }
-move-fire = Fire from { $source } at { $target } with { $n ->
-    [one] { $n } cannonballs card
-   *[other] { $n } cannonballs cards
+offer-melee = Fight { $enemy } in the melee on { $square }
+move-fire = Fire from { $source } at { $target } with { balls }
+offer-fire = Fire from { $source } at { $enemy } on { $target } with { balls }
+move-return_fire = { $n ->
+    [0] Don't shoot back
+   *[other] Shoot back with { balls }
 }
-move-return_fire = Shoot back with { $n ->
-    [one] { $n } cannonballs card
-   *[other] { $n } cannonballs cards
-}
-move-return_fire-none = Don't shoot back
 move-end_battles = End battles
-move-react = Reaction fire from { $source } at { $target } with { $n ->
-    [one] { $n } cannonballs card
-   *[other] { $n } cannonballs cards
-}
+move-react = Reaction fire from { $source } at { $target } with { balls }
+offer-react = Reaction fire from { $source } at { $enemy } on { $target } with { balls }
 move-react_pass = Hold fire
 
 # Why not
 refusal-colour-taken = Somebody else already plays { NAME($colour) }.
 refusal-card-maximum = You already hold the maximum of { $most }.
 refusal-too-dear = It costs { $cost } gold; you have { $gold }.
-refusal-not-your-city = { $square } is not a city of yours.
+refusal-not-yours = { $square } is not a city of yours.
 refusal-supply-out = You already have { $most } { $unit ->
     [ship] ships
    *[other] crews
@@ -77,44 +86,45 @@ refusal-not-so-many = On { $square } you have { $ships ->
    *[other] { $crews } crews
 }.
 refusal-not-adjacent = { $square } is not a neighbouring square.
-refusal-ship-on-land = { $square } is land.
-refusal-no-boat = There is no boat on { $square }.
+refusal-needs-water = { $square } is land.
+refusal-no-boat = There is no ship on { $square }.
 refusal-no-steps = You have no steps left.
 refusal-truce = The opening truce protects { $square }.
 refusal-in-the-water = A crew would be left in the water on { $square }.
 refusal-melee-open = A melee is still to be fought.
-refusal-no-melee = You share no square { $square } with an enemy.
+refusal-no-melee = You do not share { $square } with an enemy.
 refusal-nobody-moved = None of the units on { $square } has moved in this turn.
 refusal-not-active = The units on { $square } are not those of the active player.
 refusal-no-source = You have neither a ship nor a point of yours on { $square }.
 refusal-no-balls = You hold { $held ->
-    [one] { $held } cannonballs card
-   *[other] { $held } cannonballs cards
+    [one] { $held } cannonball card
+   *[other] { $held } cannonball cards
 }.
 refusal-has-fired = { $square } has already fired.
 refusal-melee-there = A melee is still open on { $square }.
 refusal-no-enemy = No enemy stands on { $square }.
-refusal-point-without-ship = Without a ship of yours, { $square } can fire only at ships.
-refusal-camouflage = { $seat } has camouflage.
+refusal-unmanned-point = Without a ship of yours, { $square } can fire only at ships.
+refusal-camouflaged = { $seat } has camouflage.
 
 # What happened
 event-round = Round { $n }: { $name } begins.
 event-melee = Melee on { $square }: { $name } { $n } : { $m } { $other }.
 event-volley = Cannon at { $square }: { $name } { $n } : { $m } { $other }.
-event-lost-ship = { $name } loses a ship on { $square }.
-event-lost-crew = { $name } loses a crew on { $square }.
+event-lost = { $name } loses a { NAME($unit) } on { $square }.
 event-prize = { $name } takes the ship on { $square } as a prize.
 event-unharmed = { $name } suffers no loss on { $square }.
 event-taken = { $name } takes { $square }.
-event-area = { $name } controls the { NAME($colour) } area.
-event-income = { $name } receives { $n } gold.
+event-area = { $name } controls the { NAME($area) } area.
+event-income = { $name } receives { $gold } gold.
 event-eliminated = { $name } is eliminated.
-event-ended-majority = The game ends: somebody controls most of the strategic areas.
-event-ended-elimination = The game ends: a player is eliminated.
-event-ended-limit = The game ends with the last round.
+event-ended = { $why ->
+    [majority] The game ends: somebody controls most of the strategic areas.
+    [elimination] The game ends: a player is eliminated.
+   *[limit] The game ends with the last round.
+}
 
 # Chance
-chance-tile = Laid: { NAME($tile) }
+chance-tile = Laid: { NAME($thing) }
 chance-compass = The compass points to sector { $n }
 chance-melee = Melee die: { $n ->
     [7] skull (7)
@@ -134,17 +144,17 @@ option-opening_truce = Opening truce in round 1
 option-max_rounds = Round limit (0 = by the number of boxes)
 
 # The final score, line by line
-score-points = Controlled points
+score-points = Controlled strategic points
 score-areas = Controlled areas
-score-area_points = Points in controlled areas, once more
+score-area_points = Strategic points in controlled areas, counted again
 score-total = Total
 score-gold = Gold
 score-units = Units on the board
 
 # The reference
 reference-equipment = Equipment cards
-reference-squares = Squares
-reference-tiles = Tiles
+reference-terrain = Squares
+reference-tile = Tiles
 
 # board
 board-label = Caribbean Conquest: the sea chart, the compass and the fleets
@@ -163,8 +173,9 @@ board-steps = { $n ->
     [one] { $n } step is left.
    *[other] { $n } steps are left.
 }
-board-square = { $square }: { $name }
-board-point = { $name }, { NAME($area) } area
+board-square = { $square }: { NAME($kind) }
+board-coloured-square = { $square }: { NAME($kind) }, { NAME($colour) }
+board-point = { $point }, { NAME($area) } area
 board-owned = { $point }. Controlled by { $name }.
 board-ships = { $n ->
     [one] { $n } ship
@@ -181,22 +192,22 @@ board-part = Only { $units }
 board-source = Cannon on { $square }. Pick them, then the target.
 board-drift = A free drift.
 board-melee-there = There will be a melee.
-board-cost = Costs { $n } gold.
+board-cost = Costs { $gold } gold.
 board-gold = Gold: { $n }
-board-income = Income at the end of the round: { $n } gold
+board-income = Income at the end of the round: { $gold } gold
 board-fleet-ships = Ships: { $n }. With { $most } no more can be bought.
 board-fleet-crews = Crews: { $n }. With { $most } no more can be bought.
 board-score = Score as it stands: { $n }
 board-area = The { NAME($area) } area: { $n } of { $most } points.
 board-area-whole = The whole area: each of its points counts double.
-board-card = { NAME($card) }: { $n } of { $most }
+board-card = { CAPITAL(NAME($card)) }: { $n } of { $most }
 board-first = Begins this round
 board-out = { $name } (eliminated)
 board-melee = Melee on { $square }: { $name } against { $other }
 board-volley = Cannon at { $square }: { $name } against { $other }
 board-no-fight = No dice have been thrown yet
 board-victory = Victory: { $names }
-board-legend = What is what
+board-legend = Legend
 board-legend-temple = Temple: a point. A crew takes it
 board-legend-skull = Skull: a point. A ship takes it
 board-legend-city = City: a point. New crews appear here

@@ -2,6 +2,18 @@
 title = Ship Adventure: Podbój Karaibów
 blurb = Floty i załogi walczą o świątynie, czaszki i miasta na morzu bez krawędzi.
 
+# Złoto liczy się w monetach: w mianowniku i w bierniku.
+gold-nom = { $gold ->
+    [one] { $gold } złota moneta
+    [few] { $gold } złote monety
+   *[other] { $gold } złotych monet
+}
+gold-acc = { $gold ->
+    [one] { $gold } złotą monetę
+    [few] { $gold } złote monety
+   *[other] { $gold } złotych monet
+}
+
 ask-choose_colour = Wybierz kolor: miasta tego koloru będą twoje.
 ask-purchases = Kup karty i jednostki, potem przejdź do ruchu.
 ask-movement = Przesuń swoje grupy: sześć kroków na wszystkie razem.
@@ -16,91 +28,119 @@ kind-battles = rozgrywa bitwy
 kind-return_fire = może odpowiedzieć ogniem
 kind-reaction = może otworzyć ogień z zasadzki
 
+balls = { $n ->
+    [one] { $n } karta kul armatnich
+    [few] { $n } karty kul armatnich
+   *[other] { $n } kart kul armatnich
+}
+
 move-choose_colour = Wybierz kolor: { NAME($colour) }
-outlook-price = { $n } złota
-move-buy_card = Kup: { NAME($card) }
-move-buy_unit-ship = Kup statek do portu przy { $city }
-move-buy_unit-crew = Kup załogę do { $city }
+move-buy_card = Kup { NAME($card, case: "acc") }
+offer-buy_card = Kup { NAME($card, case: "acc") } – { gold-nom }
+move-buy_unit = Kup { $unit ->
+    [ship] statek do portu miasta { $square }
+   *[crew] załogę do miasta { $square }
+}
+offer-buy_unit = Kup { $unit ->
+    [ship] statek do portu miasta { $square }
+   *[crew] załogę do miasta { $square }
+} – { gold-nom }
 move-end_purchases = Zakończ zakupy
-move-move-ships = { $ships ->
-    [one] Statek
-    [few] { $ships } statki
-   *[other] { $ships } statków
-} { $here } → { $there }
-move-move-crews = { $crews ->
-    [one] Załoga
-    [few] { $crews } załogi
-   *[other] { $crews } załóg
-} { $here } → { $there }
-move-move-both = { $ships ->
-    [one] Statek
-    [few] { $ships } statki
-   *[other] { $ships } statków
-} i { $crews ->
-    [one] załoga
-    [few] { $crews } załogi
-   *[other] { $crews } załóg
+move-move = { $group ->
+    [ships] { $ships ->
+        [one] Statek
+        [few] { $ships } statki
+       *[other] { $ships } statków
+    }
+    [crews] { $crews ->
+        [one] Załoga
+        [few] { $crews } załogi
+       *[other] { $crews } załóg
+    }
+   *[both] { $ships ->
+        [one] Statek
+        [few] { $ships } statki
+       *[other] { $ships } statków
+    } i { $crews ->
+        [one] załoga
+        [few] { $crews } załogi
+       *[other] { $crews } załóg
+    }
 } { $here } → { $there }
 move-end_movement = Zakończ ruch
 move-melee = Walcz wręcz na { $square }
-move-fire = Strzelaj z { $source } do { $target }, karty kul: { $n }
-move-return_fire = Odpowiedz ogniem, karty kul: { $n }
-move-return_fire-none = Nie odpowiadaj ogniem
+offer-melee = Walcz wręcz na { $square }; przeciwnik: { $enemy }
+move-fire = Strzelaj z { $source } do { $target }: { balls }
+offer-fire = Strzelaj z { $source } do { $target }; przeciwnik: { $enemy }, { balls }
+move-return_fire = { $n ->
+    [0] Nie odpowiadaj ogniem
+   *[other] Odpowiedz ogniem: { balls }
+}
 move-end_battles = Zakończ bitwy
-move-react = Ogień z zasadzki z { $source } do { $target }, karty kul: { $n }
+move-react = Ogień z zasadzki z { $source } do { $target }: { balls }
+offer-react = Ogień z zasadzki z { $source } do { $target }; przeciwnik: { $enemy }, { balls }
 move-react_pass = Wstrzymaj ogień
 
 refusal-colour-taken = Ten kolor ({ NAME($colour) }) jest już zajęty.
-refusal-card-maximum = Masz już najwięcej, ile wolno: { $most }.
-refusal-too-dear = Cena to { $cost } w złocie; masz { $gold }.
-refusal-not-your-city = { $square } nie jest twoim miastem.
+refusal-card-maximum = Masz już największą dozwoloną liczbę takich kart: { $most }.
+refusal-too-dear = To kosztuje { $cost ->
+    [one] { $cost } złotą monetę
+    [few] { $cost } złote monety
+   *[other] { $cost } złotych monet
+}; masz { $gold }.
+refusal-not-yours = { $square } nie jest twoim miastem.
 refusal-supply-out = Na planszy jest już { $most } twoich { $unit ->
     [ship] statków
    *[other] załóg
 }.
 refusal-enemy-there = Na { $square } stoi wróg.
-refusal-square-full = Na { $square } byłyby więcej niż 4 twoje jednostki.
+refusal-square-full = Na { $square } byłoby więcej niż 4 twoje jednostki.
 refusal-not-so-many = Na { $square } masz: statki { $ships }, załogi { $crews }.
 refusal-not-adjacent = { $square } nie jest sąsiednim polem.
-refusal-ship-on-land = { $square } to ląd.
-refusal-no-boat = Na { $square } nie ma łodzi.
+refusal-needs-water = { $square } to ląd.
+refusal-no-boat = Na { $square } nie ma statku.
 refusal-no-steps = Nie masz już kroków.
-refusal-truce = Pole { $square } chroni rozejm na otwarcie.
+refusal-truce = Pole { $square } chroni rozejm pierwszej rundy.
 refusal-in-the-water = Na { $square } załoga zostałaby w wodzie.
 refusal-melee-open = Jest jeszcze nierozegrana walka wręcz.
 refusal-no-melee = Na { $square } nie stoisz razem z wrogiem.
 refusal-nobody-moved = Żadna jednostka na { $square } nie poruszyła się w tej turze.
 refusal-not-active = Jednostki na { $square } nie należą do aktywnego gracza.
 refusal-no-source = Na { $square } nie masz ani statku, ani własnego punktu.
-refusal-no-balls = Masz karty kul: { $held }.
+refusal-no-balls = Masz { $held ->
+    [one] { $held } kartę
+    [few] { $held } karty
+   *[other] { $held } kart
+} kul armatnich.
 refusal-has-fired = Z { $square } już strzelano.
 refusal-melee-there = Na { $square } trwa jeszcze walka wręcz.
 refusal-no-enemy = Na { $square } nie ma wroga.
-refusal-point-without-ship = Bez twojego statku { $square } może strzelać tylko do statków.
-refusal-camouflage = { $seat } ma kamuflaż.
+refusal-unmanned-point = Bez twojego statku { $square } może strzelać tylko do statków.
+refusal-camouflaged = { $seat } ma kamuflaż.
 
 event-round = Runda { $n }: zaczyna { $name }.
 event-melee = Walka wręcz na { $square }: { $name } { $n } : { $m } { $other }.
-event-volley = Ostrzał { $square }: { $name } { $n } : { $m } { $other }.
-event-lost-ship = { $name } traci statek na { $square }.
-event-lost-crew = { $name } traci załogę na { $square }.
-event-prize = { $name } bierze statek na { $square } jako pryz.
+event-volley = Walka dystansowa na polu { $square }: { $name } { $n } : { $m } { $other }.
+event-lost = { $name } traci { NAME($unit, case: "acc") } na { $square }.
+event-prize = { $name } zdobywa statek na polu { $square }.
 event-unharmed = { $name } nie ponosi strat na { $square }.
 event-taken = { $name } zajmuje { $square }.
-event-area = { $name } ma kontrolę nad obszarem: { NAME($colour) }.
-event-income = { $name } otrzymuje złoto: { $n }.
+event-area = { $name } kontroluje obszar { NAME($area) }.
+event-income = { $name } otrzymuje { gold-acc }.
 event-eliminated = { $name } odpada z gry.
-event-ended-majority = Koniec gry: ktoś kontroluje większość obszarów strategicznych.
-event-ended-elimination = Koniec gry: jeden z graczy odpadł.
-event-ended-limit = Koniec gry wraz z ostatnią rundą.
+event-ended = { $why ->
+    [majority] Koniec gry: ktoś kontroluje większość obszarów strategicznych.
+    [elimination] Koniec gry: jeden z graczy odpadł.
+   *[limit] Koniec gry wraz z ostatnią rundą.
+}
 
-chance-tile = Położono: { NAME($tile) }
+chance-tile = Położono: { NAME($thing) }
 chance-compass = Kompas wskazuje sektor { $n }
 chance-melee = Kość walki wręcz: { $n ->
     [7] czaszka (7)
    *[other] { $n }
 }
-chance-shot = Kość armatnia: { $n ->
+chance-shot = Kość walki dystansowej: { $n ->
     [7] czaszka (7)
    *[other] { $n }
 }
@@ -112,16 +152,16 @@ option-boxes-9 = 9 pudełek (36 × 36 pól)
 option-opening_truce = Rozejm w pierwszej rundzie
 option-max_rounds = Limit rund (0 = według liczby pudełek)
 
-score-points = Kontrolowane punkty
+score-points = Kontrolowane punkty strategiczne
 score-areas = Kontrolowane obszary
-score-area_points = Punkty w kontrolowanych obszarach, raz jeszcze
+score-area_points = Punkty strategiczne w kontrolowanych obszarach, liczone drugi raz
 score-total = Razem
 score-gold = Złoto
 score-units = Jednostki na planszy
 
 reference-equipment = Karty wyposażenia
-reference-squares = Pola
-reference-tiles = Kafelki
+reference-terrain = Pola
+reference-tile = Płytki
 
 # board
 board-label = Podbój Karaibów: mapa morska, kompas i floty
@@ -141,8 +181,9 @@ board-steps = { $n ->
     [few] Zostały { $n } kroki.
    *[other] Zostało { $n } kroków.
 }
-board-square = { $square }: { $name }
-board-point = { $name }, obszar { NAME($area) }
+board-square = { $square }: { NAME($kind) }
+board-coloured-square = { $square }: { NAME($kind) }, kolor { NAME($colour) }
+board-point = { $point }, obszar { NAME($area) }
 board-owned = { $point }. Kontroluje: { $name }.
 board-ships = { $n ->
     [one] { $n } statek
@@ -161,27 +202,27 @@ board-part = Tylko { $units }
 board-source = Armaty na { $square }. Wskaż je, a potem cel.
 board-drift = Dryf za darmo.
 board-melee-there = Dojdzie tam do walki wręcz.
-board-cost = Cena w złocie: { $n }.
+board-cost = Cena: { gold-nom }.
 board-gold = Złoto: { $n }
-board-income = Dochód na koniec rundy: { $n }
+board-income = Dochód na koniec rundy: { gold-nom }
 board-fleet-ships = Statki: { $n }. Mając { $most }, nie kupisz kolejnego.
 board-fleet-crews = Załogi: { $n }. Mając { $most }, nie kupisz kolejnej.
 board-score = Wynik w tej chwili: { $n }
 board-area = Obszar { NAME($area) }: { $n } z { $most } punktów.
 board-area-whole = Cały obszar: każdy jego punkt liczy się podwójnie.
-board-card = { NAME($card) }: { $n } z { $most }
+board-card = { CAPITAL(NAME($card)) }: { $n } z { $most }
 board-first = Zaczyna tę rundę
 board-out = { $name } (poza grą)
-board-melee = Walka wręcz na { $square }: { $name } przeciw { $other }
-board-volley = Ostrzał { $square }: { $name } przeciw { $other }
+board-melee = Walka wręcz na { $square }: { $name } kontra { $other }
+board-volley = Walka dystansowa na polu { $square }: { $name } kontra { $other }
 board-no-fight = Kości jeszcze nie rzucano
 board-victory = Zwycięstwo: { $names }
-board-legend = Co jest co
+board-legend = Legenda
 board-legend-temple = Świątynia: punkt, zajmuje go załoga
 board-legend-skull = Czaszka: punkt, zajmuje go statek
 board-legend-city = Miasto: punkt, tu stają nowe załogi
 board-legend-harbour = Port: tu stają nowe statki
 board-legend-ring = Pod kontrolą tego kapitana
 board-legend-area = Obszar: kto ma go w całości, liczy jego punkty podwójnie
-board-legend-whirlpool = Wir: z prądem strzałki statki płyną za darmo
+board-legend-whirlpool = Wir: zgodnie ze strzałką statki dryfują za darmo
 board-legend-ford = Bród: załogi przejdą, statki przepłyną

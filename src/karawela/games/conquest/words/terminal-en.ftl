@@ -2,7 +2,7 @@
 term-round = Round { $n } of { $most }
 term-begins = Begins:
 term-steps = Steps left: { $n }
-term-areas = Areas: { $n } of { $all } win
+term-areas = To win: { $n } of { $all } areas
 term-out = out of the game
 terminal-legend =
     ·  sea      ▒  jungle      →  wave      ╥  harbour      ⌂  city      ▲  temple      Ω  skull

@@ -2,7 +2,7 @@
 term-round = Runda { $n } z { $most }
 term-begins = Zaczyna:
 term-steps = Pozostałe kroki: { $n }
-term-areas = Obszary: { $n } z { $all } wygrywa
+term-areas = Wygrywa { $n } z { $all } obszarów
 term-out = poza grą
 terminal-legend =
     ·  morze      ▒  dżungla      →  fala      ╥  port      ⌂  miasto      ▲  świątynia      Ω  czaszka

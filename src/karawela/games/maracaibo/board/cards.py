@@ -12,12 +12,7 @@ from karawela.draw.svg import at, circle, el, group, heading, join, path, rect, 
 from karawela.effects.signs import joined
 from karawela.effects.tree import AnyOrder
 from karawela.engine.colours import Colour
-from karawela.games.maracaibo.board.drawings.crew import crew_pictures
-from karawela.games.maracaibo.board.drawings.figureheads import figure_pictures
-from karawela.games.maracaibo.board.drawings.goods import equipment_pictures
-from karawela.games.maracaibo.board.drawings.houses import residence_pictures
-from karawela.games.maracaibo.board.drawings.landscapes import place_pictures
-from karawela.games.maracaibo.board.drawings.rigging import ship_pictures
+from karawela.games.maracaibo.board.artwork import ART, card_defs, drawing_of
 from karawela.games.maracaibo.board.effects import (
     PLAIN,
     SLASH,
@@ -30,27 +25,18 @@ from karawela.games.maracaibo.board.effects import (
     scrolls,
 )
 from karawela.games.maracaibo.board.places import CARD_HEIGHT
-from karawela.games.maracaibo.board.signs import KIND_HEX, PLACE_HEX, RESIDENCE_HEX
 from karawela.games.maracaibo.data import vocabulary as v
 from karawela.games.maracaibo.data.box import PLACE, RESIDENCE, Box, Card, Quest, Tile
 
+KIND_HEX: Final = ("#8a5a2b", "#8b2635", "#2d5c7f")
+"""Equipment, crew, ship."""
+PLACE_HEX: Final = "#2f7d6b"
+RESIDENCE_HEX: Final = "#6b4e9b"
 WINDOW: Final = 50
 _BAND_TOP, _BAND = 53, 25
 QUEST_WIDTH, QUEST_HEIGHT = 97, 82
 GALLEON_WIDTH, GALLEON_HEIGHT = 86, 84
 MINI: Final = 46
-
-
-@cache
-def _pictures() -> dict[str, Markup]:
-    return {
-        **equipment_pictures(),
-        **crew_pictures(),
-        **{f"rig-{name}": drawn for name, drawn in ship_pictures().items()},
-        **place_pictures(),
-        **residence_pictures(),
-        **{f"galleon-{name}": drawn for name, drawn in figure_pictures().items()},
-    }
 
 
 @cache
@@ -60,20 +46,14 @@ def picture_defs(width: float) -> Markup:
     return join(
         el("clipPath", rect(-half, -WINDOW / 2, 2 * half, WINDOW, rx=5), id="card-window"),
         el("clipPath", rect(-MINI / 2 + 2, -MINI / 2 + 2, MINI - 4, MINI - 4, rx=5), id="mini-window"),
-        *(group(drawn, id=f"pic-{name}") for name, drawn in _pictures().items()),
+        ART.draw("sky"),
+        card_defs(),
     )
 
 
 def _picture_id(card: Card) -> str:
-    """The picture of a card; of one that only a data pack knows, that of its sort."""
-    if card.sort == PLACE:
-        return f"pic-{card.id if card.id in place_pictures() else 'place'}"
-    if card.sort == RESIDENCE:
-        return f"pic-{card.id if card.id in residence_pictures() else 'residence'}"
-    if card.kind == v.SHIP:
-        return f"pic-rig-{card.id if card.id in ship_pictures() else 'ship'}"
-    known = crew_pictures() if card.kind == v.CREW else equipment_pictures()
-    return f"pic-{card.id if card.id in known else v.KINDS[card.kind]}"
+    """The picture of a card, by its sort or kind and its id."""
+    return drawing_of({PLACE: "place", RESIDENCE: "residence"}.get(card.sort) or v.KINDS[card.kind], card.id)
 
 
 def card_hex(card: Card) -> str:
@@ -153,12 +133,11 @@ def _place_parts(actions: AnyOrder) -> tuple[tuple[str, tuple[Token, ...]], ...]
 def back(width: float, sign: str, level: str) -> Markup:
     """A card that lies face down: a compass in the fog."""
     middle, y = width / 2, CARD_HEIGHT / 2
-    rose = "M0-30L6-6L30 0L6 6L0 30L-6 6L-30 0L-6-6Z"
     return join(
         rect(2, 3, width, CARD_HEIGHT, INK, 8, fill_opacity=0.35),
         rect(0, 0, width, CARD_HEIGHT, "#24445c", 8, "#0d1f2b", 2),
         rect(5, 5, width - 10, CARD_HEIGHT - 10, "none", 6, "#8fa9b8", 1.2),
-        at(middle, y, path(rose, "#4f7187", "#9fb7c4", 1), path(rose, "#3a5a70", transform="rotate(45) scale(.6)")),
+        at(middle, y, ART.draw("back-rose")),
         *(
             path(
                 f"M10 {fy}q{width / 8:g}-8 {width / 4:g} 0t{width / 4:g} 0 {width / 4:g} 0",
@@ -196,8 +175,8 @@ def mini_house(card: Card, size: float) -> Markup:
 
 
 def figure_id(tile: Tile) -> str:
-    """The figurehead of a tile; of one that only a data pack knows, a bird."""
-    return f"pic-galleon-{tile.id if tile.id in figure_pictures() else 'galleon'}"
+    """The figurehead of a tile."""
+    return drawing_of("galleon", tile.id)
 
 
 def galleon_face(tile: Tile, name: str, width: float = GALLEON_WIDTH, height: float = GALLEON_HEIGHT) -> Markup:

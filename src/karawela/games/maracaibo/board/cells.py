@@ -14,12 +14,13 @@ from karawela.draw.svg import at, circle, heading, join, path, rect, text, use
 from karawela.engine.colours import Colour
 from karawela.games.maracaibo.board.cards import back, card_face, market_tile
 from karawela.games.maracaibo.board.places import CARD_HEIGHT, ROW, card_width, corner
-from karawela.games.maracaibo.board.sight import Table
+from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import PLACE, RESIDENCE, RUBIES, Card
 from karawela.games.maracaibo.data.sea import CELLS
 from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.state import EMPTY, FILLER, FOG_CARD, FOG_PLACE, FOG_UPGRADE, FOLDED
 from karawela.games.maracaibo.words.telling import tell_tile
+from karawela.words.messages import capital
 
 _BACKS = {
     FILLER: ("", ""),
@@ -29,15 +30,15 @@ _BACKS = {
 }
 
 
-def draw_cells(table: Table) -> list[Layer]:
+def draw_cells(sight: Sight) -> list[Layer]:
     """Every cell, remembered by what lies in it."""
-    return [layer(f"cell-{cell}", remembered(_key(table, cell), partial(_cell, table, cell))) for cell in range(CELLS)]
+    return [layer(f"cell-{cell}", remembered(_key(sight, cell), partial(_cell, sight, cell))) for cell in range(CELLS)]
 
 
-def _key(table: Table, cell: int) -> Hashable:
-    view = table.view
+def _key(sight: Sight, cell: int) -> Hashable:
+    view = sight.view
     index = view.cells[cell]
-    key = ("cell", cell, view.layout, table.look, index, view.coins.get(cell), view.round and view.has(RUBIES))
+    key = ("cell", cell, view.layout, sight.look, index, view.coins.get(cell), view.round and view.has(RUBIES))
     if index < 0:
         return key
     if index not in view.market:
@@ -46,8 +47,8 @@ def _key(table: Table, cell: int) -> Hashable:
     return (*key, view.values.get(index), owner, view.captains[owner].tiles.index(index), view.sides)
 
 
-def _cell(table: Table, cell: int) -> Markup:
-    sea, view = table.sea, table.view
+def _cell(sight: Sight, cell: int) -> Markup:
+    sea, view = sight.sea, sight.view
     x, y = corner(sea, sea.column[cell], sea.row[cell])
     width, index = card_width(sea), view.cells[cell]
     if index == EMPTY:
@@ -68,24 +69,30 @@ def _cell(table: Table, cell: int) -> Markup:
             ),
         )
     if index < 0:
-        return at(x, y, back(width, *_BACKS[index]), *_coins(table, cell, width), title=table.words.name(FOLDED[index]))
-    card = table.box.cards[index]
-    parts = [card_face(card, width, table.words.name(card.id))]
+        return at(
+            x,
+            y,
+            back(width, *_BACKS[index]),
+            *_coins(sight, cell, width),
+            title=capital(sight.words.name(FOLDED[index])),
+        )
+    card = sight.box.cards[index]
+    parts = [card_face(card, width, sight.words.name(card.id))]
     if card.sort == PLACE:
-        parts += _tiles(table, card, width)
+        parts += _tiles(sight, card, width)
     elif card.sort == RESIDENCE:
-        parts += _markers(table, card, width)
-    return at(x, y, *parts, title=table.about(card))
+        parts += _markers(sight, card, width)
+    return at(x, y, *parts, title=sight.about(card))
 
 
-def _coins(table: Table, cell: int, width: float) -> list[Markup]:
-    n = table.view.coins.get(cell, 0)
+def _coins(sight: Sight, cell: int, width: float) -> list[Markup]:
+    n = sight.view.coins.get(cell, 0)
     return [at(width / 2, 24, use("sign-coin", 0, 0, 1.3), text(0, 5, str(n), 14, INK, weight=750))] if n else []
 
 
-def _tiles(table: Table, card: Card, width: float) -> list[Markup]:
+def _tiles(sight: Sight, card: Card, width: float) -> list[Markup]:
     """The treasure-value tile, the ruby, and the black market tile of somebody."""
-    view, words = table.view, table.words
+    view, words = sight.view, sight.words
     parts = []
     kind = view.values.get(card.index)
     if kind is not None:
@@ -101,15 +108,15 @@ def _tiles(table: Table, card: Card, width: float) -> list[Markup]:
     owner = view.market.get(card.index)
     if owner is not None:
         tile_number = view.captains[owner].tiles.index(card.index)
-        effects = table.box.market[tile_number][view.sides[tile_number]]
-        told = tell_tile(words, table.box, tile_number, view.sides[tile_number])
-        title = f"{words.say('board-market-of', name=table.name(owner))} {told}"
+        effects = sight.box.market[tile_number][view.sides[tile_number]]
+        told = tell_tile(words, sight.box, tile_number, view.sides[tile_number])
+        title = f"{words.say('board-market-of', name=sight.name(owner))} {told}"
         parts.append(
             at(
                 width - 20,
                 20,
-                market_tile(effects, 36, table.colour(owner)),
-                at(-13, 13, letter(table.colour(owner))),
+                market_tile(effects, 36, sight.colour(owner)),
+                at(-13, 13, letter(sight.colour(owner))),
                 title=title,
             )
         )
@@ -121,9 +128,9 @@ def letter(colour: Colour, r: float = 7) -> Markup:
     return join(circle(0, 0, r, colour.hex, CHALK, 1.2), text(0, 4, colour.letter, 11, ink_on(colour.hex), weight=750))
 
 
-def _markers(table: Table, card: Card, width: float) -> list[Markup]:
+def _markers(sight: Sight, card: Card, width: float) -> list[Markup]:
     """A place for each captain's marker; the first one is worth two points."""
-    view = table.view
+    view = sight.view
     count = len(view.captains)
     marked = view.markers.get(card.index, 0)
     pitch = 21.0
@@ -132,8 +139,8 @@ def _markers(table: Table, card: Card, width: float) -> list[Markup]:
     for place in range(count):
         x = width / 2 + (place - (count - 1) / 2) * pitch
         if place < len(taken):
-            colour = table.colour(taken[place])
-            title = table.words.say("board-residence-of", name=table.name(taken[place]))
+            colour = sight.colour(taken[place])
+            title = sight.words.say("board-residence-of", name=sight.name(taken[place]))
             parts.append(
                 at(
                     x,
@@ -144,13 +151,13 @@ def _markers(table: Table, card: Card, width: float) -> list[Markup]:
                 )
             )
         elif place == 0:
-            bonus = table.words.say("board-first-marker", n=table.box.numbers.first_marker)
+            bonus = sight.words.say("board-first-marker", n=sight.box.numbers.first_marker)
             parts.append(
                 at(
                     x,
                     108,
                     use("sign-vp", 0, 0, 0.74),
-                    text(0, 3.8, str(table.box.numbers.first_marker), 11, CHALK, weight=700),
+                    text(0, 3.8, str(sight.box.numbers.first_marker), 11, CHALK, weight=700),
                     title=bonus,
                 )
             )
@@ -162,16 +169,16 @@ def _markers(table: Table, card: Card, width: float) -> list[Markup]:
 # ------------------------------------------------------------------ islands
 
 
-def draw_cubes(table: Table, kind: int) -> Markup:
+def draw_cubes(sight: Sight, kind: int) -> Markup:
     """The cubes on an island, six single spaces from below and a large one on top; the value beside them."""
-    x, y = corner(table.sea, *table.sea.islands[kind])
-    key = ("cubes", x, y, table.sea.columns, table.look, kind, table.view.islands[kind])
-    return remembered(key, partial(_cubes, table, kind, x, y))
+    x, y = corner(sight.sea, *sight.sea.islands[kind])
+    key = ("cubes", x, y, sight.sea.columns, sight.look, kind, sight.view.islands[kind])
+    return remembered(key, partial(_cubes, sight, kind, x, y))
 
 
-def _cubes(table: Table, kind: int, x: float, y: float) -> Markup:
-    box, cubes, name = table.box, table.view.islands[kind], TREASURES[kind]
-    width, height = card_width(table.sea), ROW + CARD_HEIGHT
+def _cubes(sight: Sight, kind: int, x: float, y: float) -> Markup:
+    box, cubes, name = sight.box, sight.view.islands[kind], TREASURES[kind]
+    width, height = card_width(sight.sea), ROW + CARD_HEIGHT
     middle, worth = width * 0.56, box.value(cubes)
     parts = []
     for space in range(6):
@@ -202,6 +209,6 @@ def _cubes(table: Table, kind: int, x: float, y: float) -> Markup:
                 opacity=None if now else 0.62,
             )
         )
-    label = heading(width / 2 + 7, 25, table.words.name(name), 14.5, "#3a2a10", halo="#ecd7a2")
-    title = table.words.say("board-island", kind=name, n=cubes, vp=worth)
+    label = heading(width / 2 + 7, 25, sight.words.name(name), 14.5, "#3a2a10", halo="#ecd7a2")
+    title = sight.words.say("board-island", kind=name, n=cubes, vp=worth)
     return at(x, y, label, *parts, title=title)

@@ -21,40 +21,40 @@ from karawela.games.maracaibo.board.cards import (
     quest_face,
 )
 from karawela.games.maracaibo.board.places import CARD_HEIGHT, EDGE, MARKET_HEIGHT, MARKET_TOP, WIDTH
-from karawela.games.maracaibo.board.sight import Table
+from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import ADVENTURE_HUNTERS, NONE
 from karawela.games.maracaibo.words.telling import tell_quest, tell_scrolls
 
 _GALLEON_PITCH, _QUEST_PITCH, _DECK, _GAP = GALLEON_WIDTH + 5, QUEST_WIDTH + 4, 66, 4
 
 
-def _galleon_places(table: Table) -> int:
-    numbers = table.box.numbers
-    return numbers.galleons_solo if table.view.solo else len(table.view.captains) + numbers.galleons
+def _galleon_places(sight: Sight) -> int:
+    numbers = sight.box.numbers
+    return numbers.galleons_solo if sight.view.solo else len(sight.view.captains) + numbers.galleons
 
 
-def _quest_places(table: Table) -> int:
-    return 3 if table.view.has(ADVENTURE_HUNTERS) else 2
+def _quest_places(sight: Sight) -> int:
+    return 3 if sight.view.has(ADVENTURE_HUNTERS) else 2
 
 
-def galleon_panel(table: Table) -> tuple[float, float]:
+def galleon_panel(sight: Sight) -> tuple[float, float]:
     """Left edge and width."""
-    return EDGE, _galleon_places(table) * _GALLEON_PITCH + 7
+    return EDGE, _galleon_places(sight) * _GALLEON_PITCH + 7
 
 
-def quest_panel(table: Table) -> tuple[float, float]:
-    left, width = galleon_panel(table)
-    return left + width + _GAP, _DECK + _quest_places(table) * _QUEST_PITCH + 8
+def quest_panel(sight: Sight) -> tuple[float, float]:
+    left, width = galleon_panel(sight)
+    return left + width + _GAP, _DECK + _quest_places(sight) * _QUEST_PITCH + 8
 
 
-def deck_panel(table: Table) -> tuple[float, float]:
-    left, width = quest_panel(table)
+def deck_panel(sight: Sight) -> tuple[float, float]:
+    left, width = quest_panel(sight)
     return left + width + _GAP, 72
 
 
-def stage_panel(table: Table) -> tuple[float, float]:
+def stage_panel(sight: Sight) -> tuple[float, float]:
     """All that is left of the row: what is being decided."""
-    left, width = deck_panel(table)
+    left, width = deck_panel(sight)
     return left + width + _GAP, WIDTH - EDGE - left - width - _GAP
 
 
@@ -65,54 +65,54 @@ def panel(width: float, height: float = MARKET_HEIGHT, fill: str = "#5a3d22") ->
     )
 
 
-def market_key(table: Table) -> Hashable:
-    return table.doable("galleon"), tuple(table.view.galleons), len(table.view.captains), table.view.solo
+def market_key(sight: Sight) -> Hashable:
+    return sight.doable("galleon"), tuple(sight.view.galleons), len(sight.view.captains), sight.view.solo
 
 
-def draw_galleons(table: Table) -> Markup:
+def draw_galleons(sight: Sight) -> Markup:
     """The tiles that can still be had."""
-    left, width = galleon_panel(table)
+    left, width = galleon_panel(sight)
     parts = [panel(width)]
-    for place in range(_galleon_places(table)):
+    for place in range(_galleon_places(sight)):
         x = 6 + place * _GALLEON_PITCH
-        index = table.view.galleons[place] if place < len(table.view.galleons) else NONE
+        index = sight.view.galleons[place] if place < len(sight.view.galleons) else NONE
         if index == NONE:
             parts.append(rect(x, 6, GALLEON_WIDTH, GALLEON_HEIGHT, "#2a1a10", 7, fill_opacity=0.35))
             continue
-        tile = table.box.galleons[index]
-        name = table.words.name(tile.id)
-        title = f"{name}. {tell_scrolls(table.words, tile.scrolls)}"
+        tile = sight.box.galleons[index]
+        name = sight.words.name(tile.id)
+        title = sight.told(tile.id, tell_scrolls(sight.words, tile.scrolls))
         halo = halo_box(-3, -3, GALLEON_WIDTH + 6, GALLEON_HEIGHT + 6, 9)
         moves: list[Move] = [("galleon", tile.id)]
-        parts.append(at(x, 6, table.acts.thing(moves, halo, galleon_face(tile, name), title=title)))
-    return at(left, MARKET_TOP, *parts, title=table.words.say("reference-galleons"))
+        parts.append(at(x, 6, sight.acts.thing(moves, halo, galleon_face(tile, name), title=title)))
+    return at(left, MARKET_TOP, *parts, title=sight.words.say("reference-galleons"))
 
 
-def quest_key(table: Table) -> Hashable:
-    view = table.view
+def quest_key(sight: Sight) -> Hashable:
+    view = sight.view
     return (
-        table.doable("quest_take", "quest_refresh"),
+        sight.doable("quest_take", "quest_refresh"),
         tuple(view.quest_market),
         view.quest_deck(),
-        galleon_panel(table),
+        galleon_panel(sight),
     )
 
 
-def draw_quests(table: Table) -> Markup:
+def draw_quests(sight: Sight) -> Markup:
     """The quest deck with its number of cards, and the open quests."""
-    left, width = quest_panel(table)
-    words, acts, view = table.words, table.acts, table.view
+    left, width = quest_panel(sight)
+    words, acts, view = sight.words, sight.acts, sight.view
     count = view.quest_deck()
     halo = halo_box(-3, -3, _DECK - 4, QUEST_HEIGHT + 6, 9)
     deck = join(quest_back(_DECK - 10, QUEST_HEIGHT), number(_DECK / 2 - 5, QUEST_HEIGHT - 14, count))
     deck_moves: list[Move] = [("quest_take", "deck")]
     parts = [panel(width), at(7, 7, acts.thing(deck_moves, halo, deck, title=words.say("board-quest-deck", n=count)))]
     for place, index in enumerate(view.quest_market):
-        quest = table.box.quests[index]
+        quest = sight.box.quests[index]
         name = words.name(quest.id)
         moves: list[Move] = [("quest_take", place + 1)]
         halo = halo_box(-3, -3, QUEST_WIDTH + 6, QUEST_HEIGHT + 6, 9)
-        title = f"{name}. {tell_quest(words, quest)}"
+        title = sight.told(quest.id, tell_quest(words, quest))
         card = acts.thing(moves, halo, quest_face(quest, name), title=title)
         parts.append(at(_DECK + 4 + place * _QUEST_PITCH, 7, card))
     if acts.can("quest_refresh"):
@@ -125,24 +125,24 @@ def number(x: float, y: float, n: int) -> Markup:
     return at(x, y, circle(0, 0, 12, "#fff8e6", "#3a1a0c", 1.4), text(0, 4.8, str(n), 13.5, INK, weight=750))
 
 
-def deck_key(table: Table) -> Hashable:
-    return table.look, table.view.deck, table.view.top, galleon_panel(table), _quest_places(table)
+def deck_key(sight: Sight) -> Hashable:
+    return sight.look, sight.view.deck, sight.view.top, galleon_panel(sight), _quest_places(sight)
 
 
-def draw_deck(table: Table) -> Markup:
+def draw_deck(sight: Sight) -> Markup:
     """The deck of level II; an open card on its top can be seen (POM-16.02)."""
-    left, _ = deck_panel(table)
-    view = table.view
+    left, _ = deck_panel(sight)
+    view = sight.view
     scale = round((MARKET_HEIGHT - 16) / CARD_HEIGHT, 2)
     parts = [
         panel(72),
         group(back(84, "", ""), transform=f"translate(7 7) scale({scale})"),
         number(36, MARKET_HEIGHT - 23, view.deck),
     ]
-    title = table.words.say("board-deck", n=view.deck)
+    title = sight.words.say("board-deck", n=view.deck)
     if view.top >= 0:
-        card = table.box.cards[view.top]
-        parts.append(at(13, 16, mini_card(card), title=table.about(card)))
+        card = sight.box.cards[view.top]
+        parts.append(at(13, 16, mini_card(card), title=sight.about(card)))
     else:
         parts.append(at(35.6, 47, text(0, 4.6, "II", 13, INK, weight=700)))
     return at(left, MARKET_TOP, *parts, title=title)

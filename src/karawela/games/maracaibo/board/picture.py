@@ -12,12 +12,13 @@ from markupsafe import Markup
 
 from karawela.draw.memory import remembered
 from karawela.draw.picture import Layer, Picture, document, layer
+from karawela.draw.question_bar import question_bar
 from karawela.draw.svg import join
 from karawela.engine.scene import Scene
 from karawela.games.maracaibo.board import market as board_market
 from karawela.games.maracaibo.board import sea as board_sea
 from karawela.games.maracaibo.board import track as board_track
-from karawela.games.maracaibo.board.bar import draw_bar, unplaced
+from karawela.games.maracaibo.board.artwork import sign_defs
 from karawela.games.maracaibo.board.captain import hideout as board_hideout
 from karawela.games.maracaibo.board.captain import plate as board_plate
 from karawela.games.maracaibo.board.captain import ship as board_ship
@@ -29,9 +30,9 @@ from karawela.games.maracaibo.board.pieces import draw_explorers, draw_ships, pi
 from karawela.games.maracaibo.board.places import HEIGHT, WIDTH, card_width
 from karawela.games.maracaibo.board.port import draw_port, port_key
 from karawela.games.maracaibo.board.reach import REACH_STYLE, draw_reach
-from karawela.games.maracaibo.board.sight import Table
-from karawela.games.maracaibo.board.signs import sign_defs
+from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.board.stage import draw_stage
+from karawela.games.maracaibo.board.unplaced import unplaced
 from karawela.words import words_for
 
 
@@ -39,97 +40,96 @@ def draw_board(scene: Scene) -> Picture:
     """The whole picture, for the scene's seat and in its language."""
     from karawela.games.maracaibo import TITLE
 
-    table = Table(scene, words_for(TITLE, scene.language))
-    stage, rest = draw_stage(table)
+    sight = Sight(scene, words_for(TITLE, scene.language, scene.edition))
+    stage, rest = draw_stage(sight)
     height, below = float(HEIGHT), Markup("")
     if not scene.bare:
-        below, more = draw_bar(table, unplaced(table, rest))
+        below, more = question_bar(scene, sight.acts, unplaced(sight, rest), WIDTH, HEIGHT)
         height += more
     return document(
         WIDTH,
         height,
-        table.words.say("board-label"),
+        sight.words.say("board-label"),
         scene.language,
         board_sea.ground(WIDTH, height),
-        *_waters(table),
-        *_markets(table, stage),
-        *_own(table),
-        *draw_rivals(table),
+        *_waters(sight),
+        *_markets(sight, stage),
+        *_own(sight),
+        *draw_rivals(sight),
         layer("bar", below),
-        defs=_defs(table),
+        defs=_defs(sight),
         style=REACH_STYLE,
         name="maracaibo",
         styled=not scene.bare,
     )
 
 
-def _defs(table: Table) -> Markup:
-    width, colours = card_width(table.sea), table.scene.colours
-    key = ("maracaibo-defs", table.view.pack, width, tuple([colour.id for colour in colours]), table.view.solo)
+def _defs(sight: Sight) -> Markup:
+    width, colours = card_width(sight.sea), sight.scene.colours
+    key = ("maracaibo-defs", sight.view.pack, width, tuple([colour.id for colour in colours]), sight.view.solo)
     return remembered(
         key,
         lambda: join(
-            board_sea.sea_defs(),
             sign_defs(),
             picture_defs(width),
-            tile_defs(table.box),
+            tile_defs(sight.box),
             board_ship.ship_defs(),
-            piece_defs(colours, table.view.solo),
+            piece_defs(colours, sight.view.solo),
         ),
     )
 
 
-def _part(name: str, table: Table, key: Hashable, draw: Callable[[Table], Markup]) -> Layer:
+def _part(name: str, sight: Sight, key: Hashable, draw: Callable[[Sight], Markup]) -> Layer:
     """A layer that is remembered by what it shows."""
-    return layer(name, remembered((name, "maracaibo", key), lambda: draw(table)))
+    return layer(name, remembered((name, "maracaibo", key), lambda: draw(sight)))
 
 
-def _waters(table: Table) -> list[Markup | Layer]:
+def _waters(sight: Sight) -> list[Markup | Layer]:
     """Sea, Gulf, Maracaibo and land; on them cards, what can be done, and the pieces above all."""
-    view, box = table.view, table.box
-    fixed = (table.look, view.layout, view.modules)
-    explorers = (table.look, tuple([captain.explorer for captain in view.captains]))
-    ships = (table.look, view.layout, tuple([captain.ship for captain in view.captains]))
+    view, box = sight.view, sight.box
+    fixed = (sight.look, view.layout, view.modules)
+    explorers = (sight.look, tuple([captain.explorer for captain in view.captains]))
+    ships = (sight.look, view.layout, tuple([captain.ship for captain in view.captains]))
     retiring = tuple([captain.may_retire for captain in view.captains])
-    marks = (table.look, view.modules, table.captain.rivers, retiring, table.own)
+    marks = (sight.look, view.modules, sight.captain.rivers, retiring, sight.own)
     return [
-        remembered(("sea", fixed), lambda: board_sea.draw_sea(table)),
-        remembered(("ports", fixed), lambda: board_sea.draw_ports(table)),
-        remembered(("track", fixed, box.last), lambda: board_track.draw_track(table)),
-        *(layer(f"island-{kind}", draw_cubes(table, kind)) for kind in range(3)),
-        *draw_cells(table),
-        _part("port", table, port_key(table), draw_port),
-        _part("marks", table, marks, board_track.draw_marks),
-        _part("explorers", table, explorers, draw_explorers),
-        layer("explore", board_track.draw_explore(table)),
-        _part("ships", table, ships, draw_ships),
-        layer("reach", draw_reach(table)),
+        remembered(("sea", fixed), lambda: board_sea.draw_sea(sight)),
+        remembered(("ports", fixed), lambda: board_sea.draw_ports(sight)),
+        remembered(("track", fixed, box.last), lambda: board_track.draw_track(sight)),
+        *(layer(f"island-{kind}", draw_cubes(sight, kind)) for kind in range(3)),
+        *draw_cells(sight),
+        _part("port", sight, port_key(sight), draw_port),
+        _part("marks", sight, marks, board_track.draw_marks),
+        _part("explorers", sight, explorers, draw_explorers),
+        layer("explore", board_track.draw_explore(sight)),
+        _part("ships", sight, ships, draw_ships),
+        layer("reach", draw_reach(sight)),
     ]
 
 
-def _markets(table: Table, stage: Markup) -> list[Layer]:
+def _markets(sight: Sight, stage: Markup) -> list[Layer]:
     return [
-        _part("galleons", table, board_market.market_key(table), board_market.draw_galleons),
-        _part("quests", table, board_market.quest_key(table), board_market.draw_quests),
-        _part("deck", table, board_market.deck_key(table), board_market.draw_deck),
+        _part("galleons", sight, board_market.market_key(sight), board_market.draw_galleons),
+        _part("quests", sight, board_market.quest_key(sight), board_market.draw_quests),
+        _part("deck", sight, board_market.deck_key(sight), board_market.draw_deck),
         layer("stage", stage),
     ]
 
 
-def _own(table: Table) -> list[Markup | Layer]:
+def _own(sight: Sight) -> list[Markup | Layer]:
     """The area of the captain who looks."""
-    fixed = (table.look, table.own)
+    fixed = (sight.look, sight.own)
     return [
-        _part("purse", table, board_plate.purse_key(table, table.own), board_plate.draw_purse),
-        _part("sums", table, board_plate.sums_key(table, table.own), board_plate.draw_sums),
-        remembered(("hull", fixed), lambda: board_ship.draw_hull(table)),
-        layer("upgrades", board_ship.draw_upgrades(table)),
-        _part("slots", table, board_ship.slots_key(table), board_ship.draw_slots),
-        _part("deeds", table, board_ship.deeds_key(table), board_ship.draw_deeds),
-        remembered(("hideout", fixed), lambda: board_hideout.draw_hideout(table)),
-        _part("hoard", table, board_hideout.hoard_key(table), board_hideout.draw_hoard),
-        layer("digs", board_hideout.draw_digs(table)),
-        _part("hand", table, board_tableau.quests_key(table), board_tableau.draw_hand),
-        _part("cards", table, board_tableau.cards_key(table), board_tableau.draw_cards),
-        _part("tiles", table, board_tableau.tiles_key(table), board_tableau.draw_tiles),
+        _part("purse", sight, board_plate.purse_key(sight, sight.own), board_plate.draw_purse),
+        _part("sums", sight, board_plate.sums_key(sight, sight.own), board_plate.draw_sums),
+        remembered(("hull", fixed), lambda: board_ship.draw_hull(sight)),
+        layer("upgrades", board_ship.draw_upgrades(sight)),
+        _part("slots", sight, board_ship.slots_key(sight), board_ship.draw_slots),
+        _part("deeds", sight, board_ship.deeds_key(sight), board_ship.draw_deeds),
+        remembered(("hideout", fixed), lambda: board_hideout.draw_hideout(sight)),
+        _part("hoard", sight, board_hideout.hoard_key(sight), board_hideout.draw_hoard),
+        layer("digs", board_hideout.draw_digs(sight)),
+        _part("hand", sight, board_tableau.quests_key(sight), board_tableau.draw_hand),
+        _part("cards", sight, board_tableau.cards_key(sight), board_tableau.draw_cards),
+        _part("tiles", sight, board_tableau.tiles_key(sight), board_tableau.draw_tiles),
     ]

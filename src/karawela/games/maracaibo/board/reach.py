@@ -10,7 +10,7 @@ from karawela.engine.ask import Move
 from karawela.games.maracaibo.board.effects import Token, row, row_width
 from karawela.games.maracaibo.board.places import BAY, CARD_HEIGHT, PORT, ROW, card_width, corner
 from karawela.games.maracaibo.board.sea import gulf_about, gulf_plates, maracaibo_about
-from karawela.games.maracaibo.board.sight import Table
+from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import PLACE, RESIDENCE, UPGRADE_CARD
 from karawela.games.maracaibo.data.sea import CELLS
 from karawela.games.maracaibo.data.vocabulary import TREASURES
@@ -20,6 +20,7 @@ from karawela.games.maracaibo.rules.residences import half_price
 from karawela.games.maracaibo.rules.resolve import deciding
 from karawela.games.maracaibo.state import FILLER, FOG_CARD, FOG_UPGRADE, FOLDED
 from karawela.games.maracaibo.words.telling import tell_effects
+from karawela.words.messages import capital
 
 REACH_STYLE = """
 .maracaibo .over .halo{fill-opacity:.06;stroke-width:3.6}
@@ -28,26 +29,26 @@ REACH_STYLE = """
 """.strip()
 
 
-def draw_reach(table: Table) -> Markup:
+def draw_reach(sight: Sight) -> Markup:
     """Over the cards, islands, Gulf and Maracaibo: whatever is an option there."""
-    if table.scene.seat is None or not (table.scene.options or table.scene.refused):
+    if sight.scene.seat is None or not (sight.scene.options or sight.scene.refused):
         return Markup("")
-    parts = [_over_cell(table, cell) for cell in range(CELLS)]
-    parts += [_over_port(table, PORT, "maracaibo"), _over_port(table, BAY, "gulf"), *_over_gulf(table)]
-    parts += [_over_island(table, kind) for kind in range(3)]
+    parts = [_over_cell(sight, cell) for cell in range(CELLS)]
+    parts += [_over_port(sight, PORT, "maracaibo"), _over_port(sight, BAY, "gulf"), *_over_gulf(sight)]
+    parts += [_over_island(sight, kind) for kind in range(3)]
     return group(*(part for part in parts if part), class_="over")
 
 
-def _touched(table: Table, moves: list[Move]) -> bool:
-    return any(table.acts.can(*move) or move in table.scene.refused for move in moves)
+def _touched(sight: Sight, moves: list[Move]) -> bool:
+    return any(sight.acts.can(*move) or move in sight.scene.refused for move in moves)
 
 
-def _over_cell(table: Table, cell: int) -> Markup:
-    view, sea, acts = table.view, table.sea, table.acts
-    index, here = view.cells[cell], table.captain.ship == cell
+def _over_cell(sight: Sight, cell: int) -> Markup:
+    view, sea, acts = sight.view, sight.sea, sight.acts
+    index, here = view.cells[cell], sight.captain.ship == cell
     moves: list[Move] = [("move", sea.ids[cell]), ("step", sea.ids[cell])]
     if index >= 0:
-        name = table.box.card_ids[index]
+        name = sight.box.card_ids[index]
         moves += [("take", name), ("build", name), ("retire", name)]
     if here:
         moves += [("card_buy",), ("residence_build",), ("card_coins",), ("ruby_take",)]
@@ -57,19 +58,20 @@ def _over_cell(table: Table, cell: int) -> Markup:
     x, y = corner(sea, sea.column[cell], sea.row[cell])
     width = card_width(sea)
     parts = []
-    if _touched(table, moves):
-        title = table.about(table.box.cards[index]) if index >= 0 else table.words.name(FOLDED.get(index, "filler"))
+    if _touched(sight, moves):
+        folded = FOLDED.get(index, FOLDED[FILLER])
+        title = sight.about(sight.box.cards[index]) if index >= 0 else capital(sight.words.name(folded))
         halo = halo_box(-3, -3, width + 6, CARD_HEIGHT + 6, 10)
-        tag = _tag(table, cell, str(legal[0][0]), width) if legal else rect(0, 0, width, CARD_HEIGHT)
+        tag = _tag(sight, cell, str(legal[0][0]), width) if legal else rect(0, 0, width, CARD_HEIGHT)
         parts.append(acts.thing(moves, halo if legal else "", tag, title=title))
     if index >= 0:
-        parts += _tile_chips(table, index, width)
+        parts += _tile_chips(sight, index, width)
     return at(x, y, *parts) if parts else Markup("")
 
 
-def _tag(table: Table, cell: int, verb: str, width: float) -> Markup:
+def _tag(sight: Sight, cell: int, verb: str, width: float) -> Markup:
     """What going there, or taking it, costs and gives."""
-    tokens = _terms(table, cell, verb)
+    tokens = _terms(sight, cell, verb)
     if not tokens:
         return Markup("")
     wide = row_width(tokens, 0.86) + 10
@@ -82,8 +84,8 @@ def _tag(table: Table, cell: int, verb: str, width: float) -> Markup:
     )
 
 
-def _terms(table: Table, cell: int, verb: str) -> tuple[Token, ...]:
-    view, captain, box = table.view, table.captain, table.box
+def _terms(sight: Sight, cell: int, verb: str) -> tuple[Token, ...]:
+    view, captain, box = sight.view, sight.captain, sight.box
     index = view.cells[cell]
     card = box.cards[index] if index >= 0 else None
     if verb == "take" and card is not None:
@@ -91,9 +93,9 @@ def _terms(table: Table, cell: int, verb: str) -> tuple[Token, ...]:
         extra = effect.extra if isinstance(effect, Take) else 0
         return (Token("coin", f"−{price(captain, card, extra)}"),)
     if verb == "retire":
-        return (Token("coin", f"−{half_price(view, table.own, index)}"),)
+        return (Token("coin", f"−{half_price(view, sight.own, index)}"),)
     tokens: list[Token] = []
-    others = len([seat for seat in view.ships_at(cell) if seat != table.own])
+    others = len([seat for seat in view.ships_at(cell) if seat != sight.own])
     sailing = verb in ("move", "step")
     if sailing and others:
         tokens += [Token("sails"), Token("coin", f"−{others}")]
@@ -105,7 +107,7 @@ def _terms(table: Table, cell: int, verb: str) -> tuple[Token, ...]:
         return tuple(tokens)
     cost = price(captain, card)
     payable = cost <= captain.doubloons - (others if sailing else 0)
-    built = card.sort == RESIDENCE and view.markers.get(index, 0) >> table.own & 1
+    built = card.sort == RESIDENCE and view.markers.get(index, 0) >> sight.own & 1
     if payable and not built:
         tokens.append(Token("coin", f"−{cost}"))
     if card.sort == UPGRADE_CARD and verb != "card_buy":
@@ -114,54 +116,54 @@ def _terms(table: Table, cell: int, verb: str) -> tuple[Token, ...]:
     return tuple(tokens)
 
 
-def _tile_chips(table: Table, index: int, width: float) -> list[Markup]:
+def _tile_chips(sight: Sight, index: int, width: float) -> list[Markup]:
     """On a free place: every black market tile that could be placed there."""
-    name = table.box.card_ids[index]
+    name = sight.box.card_ids[index]
     chips = []
-    moves = [move for move in table.acts.starting("bm_place") if move[2] == name]
+    moves = [move for move in sight.acts.starting("bm_place") if move[2] == name]
     for at_, move in enumerate(moves):
-        tile = table.box.market_ids.index(str(move[1]))
-        side = table.view.sides[tile]
+        tile = sight.box.market_ids.index(str(move[1]))
+        side = sight.view.sides[tile]
         pitch = (width - 1) / 3
         x = pitch * (at_ + 0.5) if at_ < 3 else width / 2 + (at_ - 3.5) * pitch
         face = use(f"tile-{tile}-{side}")
-        title = tell_effects(table.words, table.box.market[tile][side])
+        title = tell_effects(sight.words, sight.box.market[tile][side])
         y = 27 if at_ < 3 else CARD_HEIGHT - 20  # the name stays in sight
-        chips.append(table.acts.chip(move, x, y, pitch - 1, pitch + 3, face, title=title))
+        chips.append(sight.acts.chip(move, x, y, pitch - 1, pitch + 3, face, title=title))
     return chips
 
 
 # ------------------------------------------------------------------ Gulf, Maracaibo, islands
 
 
-def _over_port(table: Table, box: tuple[float, float, float, float], name: str) -> Markup:
+def _over_port(sight: Sight, box: tuple[float, float, float, float], name: str) -> Markup:
     x, y, width, height = box
     moves: list[Move] = [("move", name), ("step", name)]
-    if not _touched(table, moves):
+    if not _touched(sight, moves):
         return Markup("")
-    legal = any(table.acts.can(*move) for move in moves)
+    legal = any(sight.acts.can(*move) for move in moves)
     halo = halo_box(1, 1, width - 2, height - 2, 9) if legal else ""
-    title = gulf_about(table) if name == "gulf" else maracaibo_about(table)
-    return at(x, y, table.acts.thing(moves, halo, rect(0, 0, width, height, INK, fill_opacity=0), title=title))
+    title = gulf_about(sight) if name == "gulf" else maracaibo_about(sight)
+    return at(x, y, sight.acts.thing(moves, halo, rect(0, 0, width, height, INK, fill_opacity=0), title=title))
 
 
-def _over_gulf(table: Table) -> list[Markup]:
+def _over_gulf(sight: Sight) -> list[Markup]:
     """The Gulf's own actions, on their plates."""
     left, top, width, _ = BAY
     return [
-        at(left + width / 2, top + y, table.acts.thing([("gulf", name)], halo_box(-44, -13, 88, 26, 8)))
-        for name, _, y in gulf_plates(table)
-        if name and table.acts.can("gulf", name)
+        at(left + width / 2, top + y, sight.acts.thing([("gulf", name)], halo_box(-44, -13, 88, 26, 8)))
+        for name, _, y in gulf_plates(sight)
+        if name and sight.acts.can("gulf", name)
     ]
 
 
-def _over_island(table: Table, kind: int) -> Markup:
-    view, name = table.view, TREASURES[kind]
+def _over_island(sight: Sight, kind: int) -> Markup:
+    view, name = sight.view, TREASURES[kind]
     moves: list[Move] = [("island", name), ("treasure_kind", name)]
     if view.gaining == kind:
         moves.append(("treasure_take",))
-    if not any(table.acts.can(*move) for move in moves):
+    if not any(sight.acts.can(*move) for move in moves):
         return Markup("")
-    x, y = corner(table.sea, *table.sea.islands[kind])
-    title = table.words.say("board-island", kind=name, n=view.islands[kind], vp=table.box.value(view.islands[kind]))
-    return at(x, y, table.acts.thing(moves, halo_box(0, 0, card_width(table.sea), ROW + CARD_HEIGHT, 16), title=title))
+    x, y = corner(sight.sea, *sight.sea.islands[kind])
+    title = sight.words.say("board-island", kind=name, n=view.islands[kind], vp=sight.box.value(view.islands[kind]))
+    return at(x, y, sight.acts.thing(moves, halo_box(0, 0, card_width(sight.sea), ROW + CARD_HEIGHT, 16), title=title))

@@ -12,9 +12,10 @@ from karawela.games.maracaibo.data.sea import Sea
 from karawela.games.maracaibo.state import Captain, Maracaibo
 from karawela.games.maracaibo.words.telling import tell_card
 from karawela.words import Words
+from karawela.words.messages import capital
 
 
-class Table:
+class Sight:
     """A scene, looked at. Reads only the scene."""
 
     def __init__(self, scene: Scene, words: Words):
@@ -51,7 +52,11 @@ class Table:
 
     def about(self, card: Card) -> str:
         """A card's name and what it does."""
-        return f"{self.words.name(card.id)}. {tell_card(self.words, card)}"
+        return self.told(card.id, tell_card(self.words, card))
+
+    def told(self, thing: str, about: str) -> str:
+        """A component's name and what it does, as two sentences."""
+        return f"{capital(self.words.name(thing))}. {capital(about)}"
 
     def doable(self, *verbs: str) -> Hashable:
         """Box, words, colours, names and what can be done by these verbs."""

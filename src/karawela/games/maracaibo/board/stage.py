@@ -1,4 +1,4 @@
-"""The stage: the dice of a raid with its strength, and the choices that have no thing of their own on the table."""
+"""The stage: the dice of a raid with its strength, and the choices that have no thing of their own on the sight."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from karawela.engine.ask import Move
 from karawela.games.maracaibo.board.effects import SIGNS, Token, row, row_width
 from karawela.games.maracaibo.board.market import panel, stage_panel
 from karawela.games.maracaibo.board.places import MARKET_HEIGHT, MARKET_TOP
-from karawela.games.maracaibo.board.sight import Table
-from karawela.games.maracaibo.board.signs import TREASURE_HEX
+from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import NONE
 from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.rules.cards import price
+from karawela.words.messages import capital
 
 _DICE_WIDTH, _POOL, _CHIP, _GAP = 178, 62, 27, 5
+_TREASURE_HEX: Final = ("#f0c52e", "#3fa35b", "#f7f4ee")
 _SIGNS: Final = {
     "card_buy": "equipment",
     "residence_build": "house",
@@ -39,41 +40,37 @@ STAGED: Final = frozenset(("do_now", "skip", "gulf", "treasure_take", "card_coin
 """Verbs whose options stand on the stage."""
 
 
-def draw_stage(table: Table) -> tuple[Markup, list[Move]]:
+def draw_stage(sight: Sight) -> tuple[Markup, list[Move]]:
     """What lies on the stage, and the options that found no room there."""
-    left, width = stage_panel(table)
-    view = table.view
+    left, width = stage_panel(sight)
+    view = sight.view
     parts = [panel(width, fill="#7a2f24")]
-    moves = [move for move in table.scene.options if _staged(table, move)]
+    moves = [move for move in sight.scene.options if _staged(sight, move)]
     x = 10.0
-    if any(view.dice) or view.pools or table.acts.starting("raid_kind"):
-        parts += _dice(table)
+    if any(view.dice) or view.pools or sight.acts.starting("raid_kind"):
+        parts += _dice(sight)
         x += _DICE_WIDTH
         for pool, strength in enumerate(view.pools[-2:], max(0, len(view.pools) - 2)):
-            parts.append(_pool(table, pool, strength, x + _POOL / 2))
+            parts.append(_pool(sight, pool, strength, x + _POOL / 2))
             x += _POOL
         x += 8
     elif not moves:
-        parts.append(_cartouche(table.words.title(), _round(table), width))
+        parts.append(_cartouche(sight.words.title(), _round(sight), width))
     if moves and view.source and x < 20:
-        parts.append(heading(width / 2, 22, _capital(table.words.name(view.source)), 16, "#ffe9b0"))
-    chips, rest = _chips(table, moves, x, width - 8)
+        parts.append(heading(width / 2, 22, capital(sight.words.name(view.source)), 16, "#ffe9b0"))
+    chips, rest = _chips(sight, moves, x, width - 8)
     return at(left, MARKET_TOP, *parts, *chips), rest
 
 
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
-def _staged(table: Table, move: Move) -> bool:
+def _staged(sight: Sight, move: Move) -> bool:
     return move[0] in STAGED and not (move[0] == "keep_quest" and len(move) == 2)
 
 
-def _round(table: Table) -> str:
-    view = table.view
+def _round(sight: Sight) -> str:
+    view = sight.view
     if not view.round:
-        return table.words.say("board-setup")
-    return table.words.say("board-round", n=view.round, of=table.box.numbers.rounds)
+        return sight.words.say("board-setup")
+    return sight.words.say("board-round", n=view.round, of=sight.box.numbers.rounds)
 
 
 @lru_cache(maxsize=64)
@@ -89,19 +86,19 @@ def _cartouche(title: str, round_: str, width: float) -> Markup:
     )
 
 
-def _dice(table: Table) -> list[Markup]:
+def _dice(sight: Sight) -> list[Markup]:
     """Yellow, green, white: each gives its own treasure."""
-    view, acts = table.view, table.acts
+    view, acts = sight.view, sight.acts
     parts = []
     for kind, name in enumerate(TREASURES):
         face = view.dice[kind]
         moves: list[Move] = [("raid_die", name), ("raid_kind", name)]
         mark = use(f"sign-{name}", 0, 0, 0.62)
-        drawn = join(die(face, 48, TREASURE_HEX[kind]), at(19, 19, circle(0, 0, 9, CHALK, INK, 1), mark))
+        drawn = join(die(face, 48, _TREASURE_HEX[kind]), at(19, 19, circle(0, 0, 9, CHALK, INK, 1), mark))
         body = group(drawn, opacity=None if face or acts.can(*moves[1]) else 0.45)
-        title = table.words.name(name, "die")
-        bonus = table.captain.die_bonus[kind]
-        if bonus and view.active == table.own:
+        title = sight.words.name(name, "die")
+        bonus = sight.captain.die_bonus[kind]
+        if bonus and view.active == sight.own:
             body = join(
                 body, at(-19, 19, circle(0, 0, 9.5, "#fff1bd", INK, 1), text(0, 4, f"+{bonus}", 11.5, INK, weight=700))
             )
@@ -110,10 +107,10 @@ def _dice(table: Table) -> list[Markup]:
     return parts
 
 
-def _pool(table: Table, pool: int, strength: int, x: float) -> Markup:
+def _pool(sight: Sight, pool: int, strength: int, x: float) -> Markup:
     """The strength left of a raid, and its treasure."""
-    kind = table.view.pool_kinds[pool]
-    title = table.words.say("board-strength", n=strength, kind=TREASURES[kind])
+    kind = sight.view.pool_kinds[pool]
+    title = sight.words.say("board-strength", n=strength, kind=TREASURES[kind])
     return at(
         x,
         MARKET_HEIGHT / 2,
@@ -125,12 +122,12 @@ def _pool(table: Table, pool: int, strength: int, x: float) -> Markup:
     )
 
 
-def _chips(table: Table, moves: list[Move], left: float, right: float) -> tuple[list[Markup], list[Move]]:
+def _chips(sight: Sight, moves: list[Move], left: float, right: float) -> tuple[list[Markup], list[Move]]:
     """One for each choice, in up to three lines; what finds no room is given back."""
     lines: list[list[tuple[Move, float]]] = [[]]
     used, rest = left, []
     for at_, move in enumerate(moves):
-        wide = _chip_width(table, move)
+        wide = _chip_width(sight, move)
         if used + wide > right and lines[-1]:
             if len(lines) == 3:
                 rest = moves[at_:]
@@ -139,30 +136,30 @@ def _chips(table: Table, moves: list[Move], left: float, right: float) -> tuple[
             used = left
         lines[-1].append((move, wide))
         used += wide + _GAP
-    low = 8 if table.view.source and left < 20 and len(lines) < 3 else 0
+    low = 8 if sight.view.source and left < 20 and len(lines) < 3 else 0
     top = MARKET_HEIGHT / 2 + low - (len(lines) - 1) * (_CHIP + _GAP) / 2
     chips = []
     for number, line in enumerate(lines):
         x = left + (right - left - sum(wide + _GAP for _, wide in line) + _GAP) / 2 if left < 20 else left
         for move, wide in line:
             chips.append(
-                table.acts.chip(
-                    move, x + wide / 2, top + number * (_CHIP + _GAP), wide, _CHIP, _chip_face(table, move, wide)
+                sight.acts.chip(
+                    move, x + wide / 2, top + number * (_CHIP + _GAP), wide, _CHIP, _chip_face(sight, move, wide)
                 )
             )
             x += wide + _GAP
     return chips, rest
 
 
-def _chip_tokens(table: Table, move: Move) -> tuple[Token, ...]:
+def _chip_tokens(sight: Sight, move: Move) -> tuple[Token, ...]:
     """The signs that lead a chip."""
     verb = str(move[0])
-    view, captain = table.view, table.captain
+    view, captain = sight.view, sight.captain
     here = view.cells[captain.ship] if captain.ship < len(view.cells) else -1
     if verb in ("card_buy", "residence_build") and here >= 0:
-        return (Token(_SIGNS[verb]), Token("coin", f"−{price(captain, table.box.cards[here])}"))
+        return (Token(_SIGNS[verb]), Token("coin", f"−{price(captain, sight.box.cards[here])}"))
     if verb == "card_coins":
-        return (Token("coin", f"+{table.box.numbers.ignored_card}"),)
+        return (Token("coin", f"+{sight.box.numbers.ignored_card}"),)
     if verb == "treasure_take" and view.gaining != NONE:
         return (Token(TREASURES[view.gaining]),)
     if verb in ("do_now", "gulf"):
@@ -171,16 +168,16 @@ def _chip_tokens(table: Table, move: Move) -> tuple[Token, ...]:
     return (Token(_SIGNS[verb]),) if verb in _SIGNS else ()
 
 
-def _chip_width(table: Table, move: Move) -> float:
-    tokens = _chip_tokens(table, move)
+def _chip_width(sight: Sight, move: Move) -> float:
+    tokens = _chip_tokens(sight, move)
     lead = row_width(tokens, 0.9) + 5 if tokens else 0
-    return lead + text_width(table.words.label(move), 13.5, True) + 16
+    return lead + text_width(sight.words.label(move), 13.5, True) + 16
 
 
-def _chip_face(table: Table, move: Move, width: float) -> Markup:
-    tokens = _chip_tokens(table, move)
+def _chip_face(sight: Sight, move: Move, width: float) -> Markup:
+    tokens = _chip_tokens(sight, move)
     lead = row_width(tokens, 0.9) + 5 if tokens else 0
     return join(
         at(-width / 2 + 8 + (lead - 5) / 2, 0, row(tokens, 0.9)) if tokens else "",
-        text(-width / 2 + 8 + lead, 4.8, table.words.label(move), 13.5, INK, "start", 650),
+        text(-width / 2 + 8 + lead, 4.8, sight.words.label(move), 13.5, INK, "start", 650),
     )

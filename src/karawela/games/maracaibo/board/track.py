@@ -9,70 +9,29 @@ from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK, ink_on
 from karawela.draw.svg import at, circle, group, halo_box, heading, join, path, rect, route, text, use
+from karawela.games.maracaibo.board.artwork import ART
 from karawela.games.maracaibo.board.effects import Token, effect_tokens, fitting, row, row_width
 from karawela.games.maracaibo.board.places import LAND, space_place
-from karawela.games.maracaibo.board.sight import Table
-from karawela.games.maracaibo.board.signs import shape
+from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import NONE, RETIREMENT, Box, Step
 from karawela.games.maracaibo.words.telling import tell_effects
+from karawela.words.messages import capital
 
 _HEIGHT = 31
-_TREES = (
-    *((1196, 400), (1248, 392), (1300, 380), (1206, 280), (1290, 300), (1330, 330), (1394, 340), (1440, 330)),
-    *((1190, 190), (1240, 180), (1300, 176), (1350, 170), (1400, 200), (1440, 140), (1240, 60), (1300, 50)),
-    *((1390, 60), (1440, 70), (1344, 90), (1420, 440), (1370, 440), (1170, 330), (1450, 240), (1200, 140)),
-)
 
 
-def draw_track(table: Table) -> Markup:
+def draw_track(sight: Sight) -> Markup:
     """All of it that never changes."""
-    box, retiring = table.box, table.view.has(RETIREMENT)
+    box, retiring = sight.box, sight.view.has(RETIREMENT)
     left, top, width, height = LAND
     spaces = [step for number, step in enumerate(box.track) if number <= box.last or retiring]
     return group(
-        _land(),
+        at(left, top, ART.draw("land"), class_="still"),
         *_rivers(box),
         *_ways(box, spaces),
-        heading(left + width - 14, top + 24, table.words.say("board-track"), 17, "#fff3cf", "end", halo="#2f5530"),
-        *(_space(table, step) for step in spaces),
+        heading(left + width - 14, top + 24, sight.words.say("board-track"), 17, "#fff3cf", "end", halo="#2f5530"),
+        *(_space(sight, step) for step in spaces),
         rect(left, top, width, height, "none", 10, "#d9a441", 2.4),
-    )
-
-
-@cache
-def _land() -> Markup:
-    """Jungle with mountains, a temple and a coast."""
-    left, top, width, height = LAND
-    trees = [
-        group(
-            circle(-5, 2, 6, "#3f7d42"),
-            circle(5, 2, 6, "#4b8c48"),
-            circle(0, -3, 6.6, "#5f9f56"),
-            transform=f"translate({x} {y})",
-        )
-        for x, y in _TREES
-    ]
-    peak = "M-26 14L-8-14L-2-6L6-18L26 14Z"
-    temple = "M-18 12H18V6H13V0H8V-6H-8V0H-13V6H-18Z"
-    return group(
-        rect(left, top, width, height, "url(#jungle)", 10),
-        path(
-            f"M{left} {top + 10}Q{left + 16} {top + 120} {left + 4} {top + 220}"
-            f"T{left + 8} {top + height - 8}L{left} {top + height - 8}Z",
-            "#ecd7a2",
-            "#8a6a35",
-            1.2,
-        ),
-        *trees,
-        at(
-            1404,
-            262 + 118,
-            shape(peak, "#8f866f", "#4b4434"),
-            path("M-8-14L-12-8L-7-9L-4-6L-2-6ZM6-18L2-11L7-12L11-9Z", CHALK),
-        ),
-        at(1226, 228, group(shape(peak, "#9a917a", "#4b4434"), transform="scale(.8)")),
-        at(1260, 84, shape(temple, "#c9bb94", "#5a4d30"), shape("M-3 12V5H3V12Z", "#3a2f1c")),
-        class_="still",
     )
 
 
@@ -149,22 +108,16 @@ def _size(tokens: tuple[Token, ...]) -> tuple[float, float]:
     return max(33.0, row_width(tokens, k) + 8), k
 
 
-def _space(table: Table, step: Step) -> Markup:
+def _space(sight: Sight, step: Step) -> Markup:
     """A stone with the effect; the start is a camp, the last one a crown of gold."""
     x, y = _place(step)
-    words = table.words
-    title = f"{words.name(step.id)}. {tell_effects(words, step.effects)}."
-    if step.id == table.box.track[0].id:
-        return at(
-            x,
-            y,
-            shape("M-16 12L0-12L16 12Z", "#e9d3a0", "#5a3d1c", 1.6),
-            shape("M-5 12L0-2L5 12Z", "#5a3d1c"),
-            title=words.name(step.id),
-        )
+    words = sight.words
+    title = f"{sight.told(step.id, tell_effects(words, step.effects))}."
+    if step.id == sight.box.track[0].id:
+        return at(x, y, ART.draw("camp"), title=capital(words.name(step.id)))
     tokens = _tokens(step)
     width, k = _size(tokens)
-    last = step.id == table.box.track[table.box.last].id
+    last = step.id == sight.box.track[sight.box.last].id
     fill = "#ffe9a6" if last else "#f7ecd2"
     return at(
         x,
@@ -178,11 +131,11 @@ def _space(table: Table, step: Step) -> Markup:
     )
 
 
-def draw_explore(table: Table) -> Markup:
+def draw_explore(sight: Sight) -> Markup:
     """The spaces that the explorer can reach now."""
     parts = []
-    acts, words = table.acts, table.words
-    for step in table.box.track:
+    acts, words = sight.acts, sight.words
+    for step in sight.box.track:
         move = ("explore_move", step.id)
         if not acts.can(*move):
             continue
@@ -195,15 +148,15 @@ def draw_explore(table: Table) -> Markup:
     return group(*parts, class_="over") if parts else Markup("")
 
 
-def draw_marks(table: Table) -> Markup:
+def draw_marks(sight: Sight) -> Markup:
     """The markers on the retirement tile, and the rivers that the viewer has crossed."""
-    box, captain = table.box, table.captain
+    box, captain = sight.box, sight.captain
     parts = []
-    if table.view.has(RETIREMENT) and box.track[box.last].next_retirement:
+    if sight.view.has(RETIREMENT) and box.track[box.last].next_retirement:
         x, y = _place(box.track[box.track[box.last].next_retirement[0]])
-        waiting = [seat for seat, each in enumerate(table.view.captains) if each.may_retire]
+        waiting = [seat for seat, each in enumerate(sight.view.captains) if each.may_retire]
         for place, seat in enumerate(waiting):
-            colour = table.colour(seat)
+            colour = sight.colour(seat)
             parts.append(
                 at(
                     x + 26 + 15 * place,

@@ -1,7 +1,7 @@
 """A box of Pirates of Maracaibo: every component as frozen data, in tuples that rules index with small ints.
 
 Cards of the Caribbean share one numbering: places, residences, upgrade cards, in the order of the data. A box is made
-once from the data files, or from them and a player's data pack; a state names its box by the pack's digest.
+once from the data files, or from them and a player's data pack; a state names its box by the pack's edition.
 """
 
 from __future__ import annotations
@@ -10,18 +10,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from karawela.components.packs import STANDARD, Shelf
+from karawela.components.sheets import Rows
 from karawela.effects.lasting import NO_LIFT, Lift
 from karawela.effects.tree import NO_SCROLLS, NOTHING, AnyOrder, Effect, Scrolls
-from karawela.engine.errors import DataError
 from karawela.games.maracaibo.data.redbeard_parts import RedbeardCard, RedbeardStep
 from karawela.games.maracaibo.data.rows import Numbers, Redbeard
 from karawela.games.maracaibo.data.sea import Sea
 from karawela.games.maracaibo.data.words import VpPer
 
-FOLDER: Final = Path(__file__).parent.parent
-STANDARD: Final = "standard"
-"""The name of the box without a data pack."""
-
+BACKS: Final = ("filler", "fog_place", "fog_upgrade", "fog_card")
+"""What lies face down: a card that nobody looks at again, and cards in the fog."""
 PLACE: Final = 0
 RESIDENCE: Final = 1
 UPGRADE_CARD: Final = 2
@@ -136,13 +135,9 @@ class Quest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Box:
-    """All of it. `digest` is STANDARD or the name of the data pack's contents."""
+    """All of it, and the rows that it was read from."""
 
-    digest: str
-    names: dict[str, dict[str, str]]
-    """Every component's names by its id."""
-    sources: dict[str, str]
-    """Where we know each from: R(ulebook), P(ublic fact), D(ecision)."""
+    rows: Rows
     numbers: Numbers
     redbeard: Redbeard
     cards: tuple[Card, ...]
@@ -201,7 +196,17 @@ class Box:
         return values[cubes] if cubes < len(values) else values[-1]
 
 
-_BOXES: dict[str, Box] = {}
+_BOXES: Final[dict[str, Box]] = {}
+
+
+def _make(folder: Path | None) -> Box:
+    from karawela.games.maracaibo.data.read_box import make_box
+
+    return make_box(folder)
+
+
+SHELF: Final[Shelf[Box]] = Shelf("maracaibo", _make, _BOXES, loose=True)
+"""Our own data, and every data pack that is open."""
 
 
 def standard_box() -> Box:
@@ -209,35 +214,7 @@ def standard_box() -> Box:
     return box_of(STANDARD)
 
 
-def open_boxes() -> tuple[Box, ...]:
-    """Every box that games here can be played with, the standard one first."""
-    return (standard_box(), *(box for box in _BOXES.values() if box.digest != STANDARD))
-
-
-def is_open(digest: str) -> bool:
-    """Whether a box of that digest is there already."""
-    return digest in _BOXES
-
-
-def open_pack(folder: Path) -> Box:
-    """The box of a data pack, from now on known by its digest. A pack that changes only names is the standard box."""
-    from karawela.games.maracaibo.data.read_box import make_box
-
-    box = make_box(folder)
-    _BOXES[box.digest] = box
-    return box
-
-
-def box_of(digest: str) -> Box:
-    """The box that a state or a record names; `DataError` if its data pack has not been opened here.
-
-    A look-up; our own data are read when first asked for."""
-    box = _BOXES.get(digest)
-    if box is None and digest == STANDARD:
-        from karawela.games.maracaibo.data.read_box import make_box
-
-        box = _BOXES[STANDARD] = make_box(None)
-    if box is None:
-        known = ", ".join(sorted({STANDARD, *_BOXES}))
-        raise DataError(f"this game is played with the data pack {digest}, which is not open here; open: {known}")
-    return box
+def box_of(edition: str) -> Box:
+    """The box that a state names, by a look-up; `DataError` if there is no such data pack here."""
+    box = _BOXES.get(edition)
+    return box if box is not None else SHELF.box(edition)

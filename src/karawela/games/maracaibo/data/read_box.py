@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from karawela.components.sheets import Rows, read_rows
 from karawela.effects.lasting import Lift
@@ -18,7 +17,6 @@ from karawela.games.maracaibo.data.box import (
     NONE,
     PLACE,
     RESIDENCE,
-    STANDARD,
     UPGRADE_CARD,
     Box,
     Card,
@@ -38,21 +36,18 @@ from karawela.games.maracaibo.data.read_redbeard import (
 from karawela.games.maracaibo.data.read_track import read_track
 from karawela.games.maracaibo.data.read_words import VOCABULARY, needs_die, read_effects, read_scrolls
 from karawela.games.maracaibo.data.rows import SCHEMA
-from karawela.games.maracaibo.data.sea import FARTHEST, read_sea
-
-_SMALL: Final = 20
+from karawela.games.maracaibo.data.sea import Sea, read_sea
 
 
 def make_box(pack: Path | None) -> Box:
     """The box of our data, with a pack over it if one is given. Costs some milliseconds; boxes are kept."""
-    rows = read_rows(SCHEMA, pack)
+    return box_from(read_rows(SCHEMA, pack))
+
+
+def box_from(rows: Rows) -> Box:
+    """The box of these rows, which must hold together."""
     check_counts(rows)
-    return _Boxing(rows).box(STANDARD if rows.digest == _standard_digest() else rows.digest)
-
-
-@cache
-def _standard_digest() -> str:
-    return read_rows(SCHEMA).digest
+    return _Boxing(rows).box()
 
 
 class _Boxing:
@@ -63,10 +58,9 @@ class _Boxing:
         self.raid_actions: list[Source] = []
         self.trades: list[Source] = []
 
-    def box(self, digest: str) -> Box:
+    def box(self) -> Box:
         rows = self.rows
         for row in rows["raid_action"]:
-            self._number("raid_action", row.id, "cost", row.cost)
             self.raid_actions.append(Source(row.id, row.cost, self._effects("raid_action", row, "effect", die=True)))
         standard_raid = (1 << len(self.raid_actions)) - 1
         slots = self._slots()
@@ -75,13 +69,12 @@ class _Boxing:
         bury = tuple(self._space("bury_space", row) for row in rows["bury_space"])
         track, last = read_track(rows, self._track_effects)
         spaces = {row.id: self._effects("space", row, "actions") for row in rows["space"]}
+        self._check_gulf(spaces["gulf"])
         a, b = read_redbeard_cards(rows)
         ids = tuple(card.id for card in cards)
         quests = tuple(self._quest(row) for row in rows["quest"])
         return Box(
-            digest=digest,
-            names=rows.names(),
-            sources={row.id: row.source for table in rows.tables.values() for row in table},
+            rows=rows,
             numbers=rows.single["numbers"],
             redbeard=rows.single["redbeard"],
             cards=cards,
@@ -117,7 +110,7 @@ class _Boxing:
             value_tile_ids=tuple(row.id for row in rows["value_tile"]),
             rubies=tuple(Space(row.id, NONE, self._effects("ruby", row, "effect")) for row in rows["ruby"]),
             modules=tuple(row.id for row in rows["module"]),
-            seas={row.id: read_sea(row.id, row.rows) for row in rows["layout"]},
+            seas={row.id: self._sea(row) for row in rows["layout"]},
             redbeard_slots=read_redbeard_slots(rows),
             redbeard_slot_ids=tuple(row.id for row in rows["redbeard_slot"]),
             redbeard_track=read_redbeard_track(rows),
@@ -158,16 +151,10 @@ class _Boxing:
         trades = [each.reward for each in lasting if isinstance(each, w.ExploreTrade)]
         if any(needs_die(effects) for effects in (scrolls.now, *trades)):
             raise self.rows.wrong(table, row.id, field, "'treasure:die' has a meaning only in a raid action")
-        if sum(each.steps for each in lasting if isinstance(each, w.MoveLimit)) > FARTHEST:
-            raise self.rows.wrong(table, row.id, field, f"no ship moves more than {FARTHEST} spaces")
         for word, what in ((w.RaidAction, "raid action"), (w.ExploreTrade, "trade")):
             if sum(isinstance(each, word) for each in lasting) > 1:
                 raise self.rows.wrong(table, row.id, field, f"one component can have only one {what}: it has its id")
         return scrolls
-
-    def _number(self, table: str, name: str, field: str, value: int, most: int = 99) -> None:
-        if not 0 <= value <= most:
-            raise self.rows.wrong(table, name, field, f"{value} should be from 0 to {most}")
 
     def _choice(self, table: str, row: Any, field: str, known: Sequence[str]) -> int:
         value = getattr(row, field)
@@ -177,6 +164,12 @@ class _Boxing:
 
     def _kind(self, table: str, row: Any) -> int:
         return self._choice(table, row, "kind", v.TREASURES)
+
+    def _check_gulf(self, actions: AnyOrder) -> None:
+        """One choice, whose sides can be told apart by their names (POM-12.02)."""
+        names = [side.name for offer in actions.offers for side in offer]
+        if len(actions.offers) != 1 or actions.at_once or actions.at_last or len(set(names)) != len(names):
+            raise self.rows.wrong("space", "gulf", "actions", "it should be one choice among different words")
 
     # ------------------------------------------------------------------ components
 
@@ -195,8 +188,6 @@ class _Boxing:
         locks = self.rows.single["ship"].locks
         slots = []
         for row in self.rows["slot"]:
-            if not 1 <= row.sector <= len(locks):
-                raise self.rows.wrong("slot", row.id, "sector", f"{row.sector} should be from 1 to {len(locks)}")
             scrolls = self._scrolls("slot", row, "effect")
             if scrolls.of(v.INCOME) or scrolls.of(v.END):
                 raise self.rows.wrong("slot", row.id, "effect", "a slot never gives income or points at the end")
@@ -209,7 +200,6 @@ class _Boxing:
         for row in self.rows["place"]:
             cards.append(self._place(row, len(cards)))
         for row in self.rows["residence"]:
-            self._number("residence", row.id, "cost", row.cost)
             score = self._effects("residence", row, "score")
             only = words_in(score)[0] if len(words_in(score)) == 1 else None
             if not isinstance(only, w.VpPer) or not only.most:
@@ -236,8 +226,6 @@ class _Boxing:
         )
 
     def _upgrade(self, row: Any, index: int) -> Card:
-        self._number("upgrade", row.id, "cost", row.cost)
-        self._number("upgrade", row.id, "vp", row.vp)
         scrolls = self._scrolls("upgrade", row, "effects")
         return Card(
             row.id,
@@ -260,10 +248,14 @@ class _Boxing:
     def _space(self, table: str, row: Any) -> Space:
         return Space(row.id, self._kind(table, row), self._effects(table, row, "effect"))
 
+    def _sea(self, row: Any) -> Sea:
+        try:
+            return read_sea(row.id, row.rows, self.rows.single["numbers"].steps)
+        except DataError as mistake:
+            raise self.rows.wrong("layout", row.id, "rows", mistake) from None
+
     def _quest(self, row: Any) -> Quest:
         easy, hard = (self._condition(row, field) for field in ("easy", "hard"))
-        for field in ("easy_vp", "hard_vp"):
-            self._number("quest", row.id, field, getattr(row, field))
         if row.easy_vp >= row.hard_vp:
             raise self.rows.wrong("quest", row.id, "hard_vp", "the hard condition must be worth more than the easy one")
         return Quest(row.id, easy, row.easy_vp, hard, row.hard_vp)
@@ -272,10 +264,9 @@ class _Boxing:
         wanted: dict[str, int] = getattr(row, field)
         if not wanted:
             raise self.rows.wrong("quest", row.id, field, "a condition needs at least one measure")
-        for measure, least in wanted.items():
+        for measure in wanted:
             if measure not in v.MEASURES:
                 raise self.rows.wrong("quest", row.id, field, f"'{measure}' should be one of {', '.join(v.MEASURES)}")
-            self._number("quest", row.id, field, least, _SMALL)
         return tuple((v.MEASURE_INDEX[measure], least) for measure, least in wanted.items())
 
 

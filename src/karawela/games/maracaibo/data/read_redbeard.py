@@ -28,7 +28,7 @@ def read_redbeard_cards(rows: Rows) -> tuple[tuple[RedbeardCard, ...], tuple[Red
         if not main:
             raise rows.wrong("redbeard_card", row.id, "main", "a card needs at least one main action")
         name, _, value = row.extra.partition(":")
-        if name not in RB_EXTRAS or (name == "explore") != value.isdecimal():
+        if name not in RB_EXTRAS or (name == "explore") != (len(value) == 1 and value.isdecimal()):
             raise rows.wrong("redbeard_card", row.id, "extra", f"'{row.extra}' should be upgrade, raid or explore:n")
         card = RedbeardCard(row.id, main, RB_EXTRAS.index(name), int(value or 0))
         (b if card.extra else a).append(card)

@@ -3,38 +3,47 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
-from karawela.components.rows import Row, Schema
+from karawela.components.rows import Few, Hex, Row, Schema, Some
+from karawela.games.maracaibo.data.sea import FARTHEST, MOST_ROWS
+
+Level = Annotated[int, Meta(ge=1, le=2)]
+Cubes = Annotated[int, Meta(ge=0, le=20)]
+SECTORS: Final = 4
+SEATS: Final = 4
+ROUNDS: Final = 9
+"""A game has at most so many."""
 
 
 class Place(Row, frozen=True, kw_only=True):
-    level: int
+    level: Level
     value_tile: bool
     ruby: bool
     actions: str
 
 
 class Residence(Row, frozen=True, kw_only=True):
-    cost: int
+    cost: Some
     score: str
 
 
 class Upgrade(Row, frozen=True, kw_only=True):
-    level: int
+    level: Level
     kind: str
-    cost: int
-    vp: int
+    cost: Some
+    vp: Some
     effects: str
 
 
 class Quest(Row, frozen=True, kw_only=True):
-    easy: dict[str, int]
-    easy_vp: int
-    hard: dict[str, int]
-    hard_vp: int
+    easy: dict[str, Cubes]
+    easy_vp: Some
+    hard: dict[str, Cubes]
+    hard_vp: Some
 
 
 class Galleon(Row, frozen=True, kw_only=True):
@@ -60,26 +69,26 @@ class MarketTile(Row, frozen=True, kw_only=True):
 
 
 class RaidActionRow(Row, frozen=True, kw_only=True):
-    cost: int
+    cost: Some
     effect: str
 
 
 class Slot(Row, frozen=True, kw_only=True):
-    sector: int
+    sector: Annotated[int, Meta(ge=1, le=SECTORS)]
     effect: str
 
 
 class TrackSpace(Row, frozen=True, kw_only=True):
     next: tuple[str, ...]
     effect: str
-    x: int
-    y: int
+    x: Annotated[int, Meta(ge=0, le=600)]
+    y: Annotated[int, Meta(ge=0, le=600)]
     crosses: str = ""
     next_retirement: tuple[str, ...] = ()
 
 
 class LayoutRow(Row, frozen=True, kw_only=True):
-    rows: tuple[str, ...]
+    rows: Annotated[tuple[str, ...], Meta(min_length=1, max_length=MOST_ROWS)]
 
 
 class RedbeardSlot(Row, frozen=True, kw_only=True):
@@ -87,11 +96,11 @@ class RedbeardSlot(Row, frozen=True, kw_only=True):
 
 
 class RedbeardTrack(Row, frozen=True, kw_only=True):
-    raid_vp: int
-    treasures: int
+    raid_vp: Some
+    treasures: Few
     cube_if_more: bool
-    explore_bonus: int
-    explore_vp: int
+    explore_bonus: Few
+    explore_vp: Some
 
 
 class RedbeardCard(Row, frozen=True, kw_only=True):
@@ -104,7 +113,7 @@ class Treasure(Row, frozen=True, kw_only=True):
     pl_die: str
     pl_loot: str
     pl_die_acc: str
-    colour: str
+    colour: Hex
 
 
 class ValueTile(Row, frozen=True, kw_only=True):
@@ -118,7 +127,7 @@ class Space(Row, frozen=True, kw_only=True):
 class Ship(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The lock lines: how many cubes must be on the board before a slot of the sector may be filled."""
 
-    locks: tuple[int, ...]
+    locks: Annotated[tuple[Cubes, ...], Meta(min_length=SECTORS, max_length=SECTORS)]
     source: str
 
 
@@ -132,38 +141,38 @@ class Redbeard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pl_dat: str
     pl_ins: str
     die: tuple[str, ...]
-    vp_card: int
-    vp_residence: int
-    vp_quest: int
-    vp_ruby: int
+    vp_card: Some
+    vp_residence: Some
+    vp_quest: Some
+    vp_ruby: Some
     source: str
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The numbers of the game: setup, values, scoring."""
 
-    rounds: int
-    doubloons: tuple[int, ...]
-    galleons: int
-    galleons_solo: int
-    ignored_card: int
-    first_marker: int
-    steps: int
-    rerolls: int
-    island: int
-    values: tuple[int, ...]
-    residences: int
-    upgrades: int
-    river: int
-    doubloons_a_point: int
-    buried: int
-    many_quests: int
-    many_quests_vp: int
-    fight: int
-    fight_solo: int
-    fog: tuple[int, ...]
-    quest_missed: int
-    ruby: int
+    rounds: Annotated[int, Meta(ge=1, le=ROUNDS)]
+    doubloons: Annotated[tuple[Some, ...], Meta(min_length=SEATS, max_length=SEATS)]
+    galleons: Annotated[int, Meta(ge=0, le=8)]
+    galleons_solo: Annotated[int, Meta(ge=1, le=12)]
+    ignored_card: Some
+    first_marker: Some
+    steps: Annotated[int, Meta(ge=1, le=FARTHEST)]
+    rerolls: Few
+    island: Cubes
+    values: Annotated[tuple[Some, ...], Meta(min_length=1, max_length=20)]
+    residences: Annotated[int, Meta(ge=0, le=12)]
+    upgrades: Annotated[int, Meta(ge=0, le=22)]
+    river: Some
+    doubloons_a_point: Annotated[int, Meta(ge=1, le=99)]
+    buried: Some
+    many_quests: Annotated[int, Meta(ge=1, le=25)]
+    many_quests_vp: Some
+    fight: Some
+    fight_solo: Some
+    fog: Annotated[tuple[Some, ...], Meta(min_length=1, max_length=ROUNDS)]
+    quest_missed: Some
+    ruby: Some
     source: str
 
 

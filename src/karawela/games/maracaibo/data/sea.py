@@ -20,6 +20,8 @@ START: Final = 29
 POSITIONS: Final = 30
 FARTHEST: Final = 4
 """The most steps that a movement can have, with the Harpy (POM-2.16)."""
+SPACES: Final = ("gulf", "maracaibo", "start_zone")
+"""The spaces that are no cards, in the order of their positions."""
 SIGNS: Final = "#GEP."
 MOST_ROWS: Final = 4
 MOST_COLUMNS: Final = 10
@@ -55,19 +57,21 @@ class Sea:
         return left > 0 and any(self.stops_within(n, left - 1, first_column) for n in self.steps[position])
 
 
-def read_sea(name: str, rows: Sequence[str]) -> Sea:
-    """A layout from its rows of signs; `DataError` says what a layout must have (the checks of all layouts)."""
-    _check_rows(name, rows)
+def read_sea(name: str, rows: Sequence[str], limit: int) -> Sea:
+    """A layout from its rows of signs; `DataError` says what a layout must have (the checks of all layouts).
+
+    `limit`: how many steps everybody can move."""
+    _check_rows(rows)
     columns = len(rows[0])
     places = [(c + 1, r + 1) for c in range(columns) for r in range(len(rows)) if rows[r][c] == "#"]
     if len(places) != CELLS:
-        raise DataError(f"layout {name}: it has {len(places)} cells for cards ('#'); there must be {CELLS}")
+        raise DataError(f"it has {len(places)} cells for cards ('#'); there must be {CELLS}")
     column = (*(c for c, _ in places), columns + 1, columns + 2, 0)
     steps = _steps(places, columns)
     reach = tuple(
         tuple(_ends(steps, column, position, limit) for position in range(POSITIONS)) for limit in range(FARTHEST + 1)
     )
-    ids = (*(f"c{c}r{r}" for c, r in places), "gulf", "maracaibo", "start_zone")
+    ids = (*(f"c{c}r{r}" for c, r in places), *SPACES)
     sea = Sea(
         name,
         columns,
@@ -81,23 +85,21 @@ def read_sea(name: str, rows: Sequence[str]) -> Sea:
         tuple(_island(rows, sign) for sign in "GEP"),
         {name: position for position, name in enumerate(ids)},
     )
-    _check_voyage(sea)
+    _check_voyage(sea, limit)
     return sea
 
 
-def _check_rows(name: str, rows: Sequence[str]) -> None:
+def _check_rows(rows: Sequence[str]) -> None:
     if not 1 <= len(rows) <= MOST_ROWS or len({len(row) for row in rows}) != 1 or len(rows[0]) > MOST_COLUMNS:
-        raise DataError(
-            f"layout {name}: rows must be equally long, at most {MOST_ROWS} of them with at most {MOST_COLUMNS} signs"
-        )
+        raise DataError(f"rows must be equally long, at most {MOST_ROWS} of them with at most {MOST_COLUMNS} signs")
     for row in rows:
         for sign in row:
             if sign not in SIGNS:
-                raise DataError(f"layout {name}: '{sign}' is no sign of a layout; there are {' '.join(SIGNS)}")
+                raise DataError(f"'{sign}' is no sign of a layout; there are {' '.join(SIGNS)}")
     for sign in "GEP":
         found = [(r, c) for r, row in enumerate(rows) for c, each in enumerate(row) if each == sign]
         if len(found) != 2 or found[0][1] != found[1][1] or found[1][0] - found[0][0] != 1:
-            raise DataError(f"layout {name}: the island '{sign}' must be two cells, one right above the other")
+            raise DataError(f"the island '{sign}' must be two cells, one right above the other")
 
 
 def _island(rows: Sequence[str], sign: str) -> tuple[int, int]:
@@ -124,16 +126,16 @@ def _ends(steps: Sequence[Sequence[int]], column: Sequence[int], position: int, 
     return tuple(sorted(ends, key=lambda at: (column[at], at)))
 
 
-def _check_voyage(sea: Sea) -> None:
+def _check_voyage(sea: Sea, limit: int) -> None:
     """Every cell can be reached from the start zone by legal turns, and from every cell a legal turn leads on."""
     seen, edge = {START}, [START]
     while edge:
         position = edge.pop()
-        ends = sea.reach[3][position]
+        ends = sea.reach[limit][position]
         if not ends and position != MARACAIBO:
-            raise DataError(f"layout {sea.id}: no legal movement leads on from {sea.ids[position]}")
+            raise DataError(f"with numbers.steps = {limit} no movement leads on from {sea.ids[position]}")
         edge += [at for at in ends if at not in seen]
         seen.update(ends)
     missing = [sea.ids[cell] for cell in range(CELLS) if cell not in seen]
     if missing:
-        raise DataError(f"layout {sea.id}: no ship can ever get to {', '.join(missing)}")
+        raise DataError(f"no ship can ever get to {', '.join(missing)}")

@@ -5,7 +5,7 @@ from karawela.games.maracaibo.data.words import QuestSell
 from karawela.games.maracaibo.rules.game import game
 from karawela.games.maracaibo.rules.invariants.table import broken
 from karawela.games.maracaibo.rules.refusals import why_not
-from karawela.games.maracaibo.rules.refusals.tries import plausible
+from karawela.games.maracaibo.rules.refusals.tries import tries
 from karawela.games.maracaibo.rules.resolve import deciding
 from karawela.games.maracaibo.rules.scoring import result
 from karawela.games.maracaibo.rules.setup.start import start
@@ -23,7 +23,7 @@ RULES: Rulebook[Maracaibo] = Rulebook(
     play=game,
     result=result,
     invariants=broken,
-    tries=plausible,
+    tries=tries,
     why_not=why_not,
     deal_unknown=deal_unknown,
     company=lambda seats: ("redbeard",) if seats == 1 else (),

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from karawela.engine.ask import Move
-from karawela.games.maracaibo.data.box import Box, box_of
+from karawela.games.maracaibo.data.box import BACKS, Box, box_of
 from karawela.games.maracaibo.data.vocabulary import TREASURES
 
 SKIP: Final[Move] = ("skip",)
@@ -67,7 +67,7 @@ class Moves:
         self.ruby_sell = [("ruby_sell", space.id) for space in box.rubies]
         self.ruby_index = {space.id: index for index, space in enumerate(box.rubies)}
         self.quest_sell = [("quest_sell", quest) for quest in box.quest_ids]
-        self.names = (*cards, "fog_card", "fog_upgrade", "fog_place", "filler", "", "")
+        self.names = (*cards, *reversed(BACKS), "", "")
         """What lies in a cell by its number: marks are negative and count from the end."""
 
 

@@ -12,7 +12,7 @@ from karawela.games.maracaibo.rules.lasting import income_dbl
 from karawela.games.maracaibo.rules.scoring import meets
 from karawela.games.maracaibo.state import Captain
 from karawela.games.maracaibo.terminal.redbeard import RedbeardPart
-from karawela.games.maracaibo.terminal.sight import BOLD, BRIGHT, FAINT, PLAIN, SOFT, Table, flow, join
+from karawela.games.maracaibo.terminal.sight import BOLD, BRIGHT, FAINT, PLAIN, SOFT, Sight, flow, join
 from karawela.games.maracaibo.terminal.signs import (
     CUBE,
     DOUBLOON,
@@ -44,32 +44,32 @@ _FREE = "–"
 class CaptainsPart:
     """Whoever looks comes first, then the others clockwise."""
 
-    def __init__(self, table: Table):
-        self.table = table
-        self.view = table.view
-        self.box = table.box
+    def __init__(self, sight: Sight):
+        self.sight = sight
+        self.view = sight.view
+        self.box = sight.box
 
     def lines(self, width: int) -> Iterator[Text]:
         seats = len(self.view.captains)
         for turn in range(seats):
-            seat = (self.table.own + turn) % seats
+            seat = (self.sight.own + turn) % seats
             captain = self.view.captains[seat]
-            if self.table.is_redbeard(seat):
-                redbeard = RedbeardPart(self.table)
+            if self.sight.is_redbeard(seat):
+                redbeard = RedbeardPart(self.sight)
                 yield join(self.name(seat), redbeard.owned())
                 yield from redbeard.lines(width)
                 continue
             yield join(self.name(seat), self.purse(captain))
-            if seat == self.table.own:
+            if seat == self.sight.own:
                 yield from self.boards(captain, width)
             else:
                 yield from self.brief(captain, width)
 
     def name(self, seat: int) -> Text:
         """Whose line it is; a pointer stands before whoever is asked."""
-        asked = seat in self.table.scene.asked
-        line = join(("▸ " if asked else "  ", BRIGHT), self.table.mark(seat, piece=True), " ")
-        return line.append_text(fit(self.table.scene.names[seat], 13, BRIGHT if asked else PLAIN))
+        asked = seat in self.sight.scene.asked
+        line = join(("▸ " if asked else "  ", BRIGHT), self.sight.mark(seat, piece=True), " ")
+        return line.append_text(fit(self.sight.scene.names[seat], 13, BRIGHT if asked else PLAIN))
 
     def purse(self, captain: Captain) -> Text:
         """Points, doubloons, income, treasures above and below ground, quests, cards, residences, cubes, rivers."""
@@ -103,7 +103,7 @@ class CaptainsPart:
         """A heading and its parts, broken where lines are full; nothing where there are none."""
         if not parts:
             return []
-        heading = join(" " * _INDENT, (f"{self.table.say(message)} ", FAINT))
+        heading = join(" " * _INDENT, (f"{self.sight.say(message)} ", FAINT))
         return flow([join(heading, parts[0]), *parts[1:]], width, "  ", _INDENT + 2)
 
     def slots(self, captain: Captain) -> list[Text]:
@@ -113,7 +113,7 @@ class CaptainsPart:
             filled = bool(captain.slots >> number & 1)
             style = BOLD if filled else PLAIN if captain.upgrades >= slot.needs else FAINT
             text = join((CUBE if filled else "·", style), ("".join(scroll_pieces(slot.scrolls, lead=False)), style))
-            text = self.table.tagged(slot.id, text)
+            text = self.sight.tagged(slot.id, text)
             if slot.sector != sector and sector:
                 text = join((f"│{slot.needs}│ ", FAINT), text)
             sector = slot.sector
@@ -129,11 +129,11 @@ class CaptainsPart:
             if captain.raid_actions >> number & 1:
                 used = mine and self.view.raid_used >> number & 1
                 text = Text(f"{source_sign(action)}{'✕' if used else ''}", FAINT if used else PLAIN)
-                found.append(self.table.tagged(action.id, text))
+                found.append(self.sight.tagged(action.id, text))
         for number, trade in enumerate(self.box.trades):
             if captain.trades >> number & 1:
                 text = Text(f"{EXPLORE}-{trade.cost}:{''.join(pieces(trade.reward))}", PLAIN)
-                found.append(self.table.tagged(trade.id, text))
+                found.append(self.sight.tagged(trade.id, text))
         return found
 
     def bonuses(self, captain: Captain) -> list[str]:
@@ -157,7 +157,7 @@ class CaptainsPart:
                 filled = captain.bury_spaces >> number & 1
                 bonus = "+".join(pieces(space.effects)) or _FREE
                 text = Text(f"[{sign}]" if filled else bonus, BOLD if filled else FAINT)
-                line.append(" ").append_text(self.table.tagged(space.id, text))
+                line.append(" ").append_text(self.sight.tagged(space.id, text))
             found.append(line)
         if captain.has_poseidon:
             line = join((f"{FIGUREHEAD} {SPADE}", FAINT))
@@ -165,7 +165,7 @@ class CaptainsPart:
                 filled = kind != NONE
                 bonus = "+".join(pieces(space.effects)) or _FREE
                 text = Text(f"[{TREASURE_SIGNS[kind]}]" if filled else bonus, BOLD if filled else FAINT)
-                line.append(" ").append_text(self.table.tagged(space.id, text))
+                line.append(" ").append_text(self.sight.tagged(space.id, text))
             found.append(line)
         return found
 
@@ -175,14 +175,14 @@ class CaptainsPart:
         for tile, name in enumerate(self.box.market_ids):
             signs = "".join(pieces(self.box.market[tile][self.view.sides[tile]]))
             place = captain.tiles[tile]
-            where = f"→{self.table.words.name(self.box.card_ids[place])}" if place != NONE else ""
+            where = f"→{self.sight.words.name(self.box.card_ids[place])}" if place != NONE else ""
             text = Text(f"{MARKET} {signs}{where}", BOLD if where else FAINT)
-            found.append(self.table.tagged(name, text))
+            found.append(self.sight.tagged(name, text))
         return found
 
     def tableau(self, captain: Captain, full: bool) -> list[Text]:
         """Upgrade cards by kind, residences, the galleon tile: with what they do, or by their names alone."""
-        words, cards = self.table.words, self.box.cards
+        words, cards = self.sight.words, self.box.cards
         found = []
         for index in sorted(captain.cards, key=lambda index: cards[index].kind):
             card = cards[index]
@@ -201,14 +201,14 @@ class CaptainsPart:
     def quests(self, captain: Captain) -> list[Text]:
         """One's own quests, with a tick at what is met; in the setup those on offer."""
         return [
-            self.table.tagged(self.box.quest_ids[quest], self.quest(quest, captain))
+            self.sight.tagged(self.box.quest_ids[quest], self.quest(quest, captain))
             for quest in captain.offered or captain.quests
             if quest != UNKNOWN
         ]
 
     def quest(self, quest: int, captain: Captain | None = None) -> Text:
         """`Gold 2▬ 3◆✓ 4▬ 8◆`."""
-        line = join((self.table.words.name(self.box.quest_ids[quest]), PLAIN))
+        line = join((self.sight.words.name(self.box.quest_ids[quest]), PLAIN))
         for signs, points, condition in quest_signs(self.box.quests[quest]):
             met = captain is not None and meets(captain, condition)
             line.append(f" {signs}→{points}{POINT}{'✓' if met else ''}", BRIGHT if met else FAINT)
@@ -229,7 +229,7 @@ class CaptainsPart:
             if unlocked >> number & 1
         ]
         parts.append(Text(f"{MARKET}{sum(place != NONE for place in captain.tiles)}/{len(captain.tiles)}", FAINT))
-        seen = [self.table.words.name(self.box.quest_ids[quest]) for quest in captain.quests if quest != UNKNOWN]
+        seen = [self.sight.words.name(self.box.quest_ids[quest]) for quest in captain.quests if quest != UNKNOWN]
         if seen:
             hidden = len(captain.quests) - len(seen)
             parts.append(Text(f"{SCROLL} {', '.join(seen)}{f' +{hidden}' if hidden else ''}", SOFT))

@@ -14,7 +14,7 @@ from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.state import NOBODY
 from karawela.games.maracaibo.terminal.captains import CaptainsPart
 from karawela.games.maracaibo.terminal.sea import SeaPart
-from karawela.games.maracaibo.terminal.sight import BOLD, BRIGHT, FAINT, PLAIN, SOFT, Table, flow, join
+from karawela.games.maracaibo.terminal.sight import BOLD, BRIGHT, FAINT, PLAIN, SOFT, Sight, flow, join
 from karawela.games.maracaibo.terminal.signs import (
     FIGUREHEAD,
     RAID,
@@ -39,9 +39,9 @@ class Picture:
     def __init__(self, scene: Scene):
         from karawela.games.maracaibo import TITLE
 
-        self.table = Table(scene, words_for(TITLE, scene.language))
-        self.view = self.table.view
-        self.captains = CaptainsPart(self.table)
+        self.sight = Sight(scene, words_for(TITLE, scene.language, scene.edition))
+        self.view = self.sight.view
+        self.captains = CaptainsPart(self.sight)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = max(NARROWEST, min(options.max_width, WIDEST))
@@ -52,62 +52,62 @@ class Picture:
             yield line
 
     def lines(self, width: int) -> Iterator[Text]:
-        sea = SeaPart(self.table, width)
+        sea = SeaPart(self.sight, width)
         yield self.round()
         yield from sea.lines()
         yield sea.ports()
         yield from self.raid()
-        yield from TrackPart(self.table).lines(width)
+        yield from TrackPart(self.sight).lines(width)
         yield from self.offers(width)
         yield from self.captains.lines(width)
         yield from self.legend(width)
 
     def round(self) -> Text:
         """Which round it is, who was first and who is last, and how many cards are left to come."""
-        view, say = self.view, self.table.say
-        line = join((say("term-round", n=view.round, most=self.table.box.numbers.rounds), BOLD))
+        view, say = self.view, self.sight.say
+        line = join((say("term-round", n=view.round, most=self.sight.box.numbers.rounds), BOLD))
         for message, seat in (("term-first", view.first), ("term-last", view.end_marker)):
             if seat != NOBODY:
-                line.append(f"   {say(message)} ", FAINT).append_text(self.table.mark(seat))
+                line.append(f"   {say(message)} ", FAINT).append_text(self.sight.mark(seat))
         return line.append(f"   {say('term-deck', n=view.deck)}", FAINT)
 
     def raid(self) -> Iterator[Text]:
         """The dice of this turn, and the strength that is left of each raid."""
-        view, table = self.view, self.table
+        view, sight = self.view, self.sight
         if not any(view.dice) and not view.pools:
             return
         line = join((f"  {RAID} ", BOLD))
         for kind, face in enumerate(view.dice):
             if face:
                 die = Text(f"[{TREASURE_SIGNS[kind]} {face}]", BOLD)
-                choosing = table.scene.kind == "raid_die"
-                line.append_text(table.tagged(TREASURES[kind], die) if choosing else die).append("  ")
+                choosing = sight.scene.kind == "raid_die"
+                line.append_text(sight.tagged(TREASURES[kind], die) if choosing else die).append("  ")
         for left, kind in zip(view.pools, view.pool_kinds, strict=True):
-            line.append(f"  {table.say('term-strength', n=left)} {TREASURE_SIGNS[kind]}", BRIGHT)
+            line.append(f"  {sight.say('term-strength', n=left)} {TREASURE_SIGNS[kind]}", BRIGHT)
         yield line
 
     def offers(self, width: int) -> Iterator[Text]:
         """The quest market, the galleon market, and the ruby market where it is played with."""
-        view, table, box = self.view, self.table, self.table.box
+        view, sight, box = self.view, self.sight, self.sight.box
         quests = [
-            table.tagged(f"quest {place}", self.captains.quest(quest))
+            sight.tagged(f"quest {place}", self.captains.quest(quest))
             for place, quest in enumerate(view.quest_market, 1)
         ]
-        deck = table.tagged("quest deck", Text(table.say("term-quest-deck", n=view.quest_deck()), SOFT))
+        deck = sight.tagged("quest deck", Text(sight.say("term-quest-deck", n=view.quest_deck()), SOFT))
         yield from self.row(SCROLL, [*quests, deck], width)
         tiles = []
         for tile in view.galleons:
             if tile != NONE:
                 name, signs = box.galleon_ids[tile], scroll_pieces(box.galleons[tile].scrolls)
-                text = join((table.words.name(name), PLAIN), (f" {' '.join(signs)}", FAINT))
-                tiles.append(table.tagged(name, text))
+                text = join((sight.words.name(name), PLAIN), (f" {' '.join(signs)}", FAINT))
+                tiles.append(sight.tagged(name, text))
         yield from self.row(FIGUREHEAD, tiles, width)
         if view.has(RUBIES):
             spaces = []
             for number, space in enumerate(box.rubies):
                 taken = view.ruby_market >> number & 1
                 text = Text(f"[{RUBY}]" if taken else "+".join(pieces(space.effects)), FAINT if taken else PLAIN)
-                spaces.append(table.tagged(space.id, text))
+                spaces.append(sight.tagged(space.id, text))
             yield from self.row(RUBY, spaces, width)
 
     def row(self, sign: str, parts: list[Text], width: int) -> list[Text]:
@@ -118,7 +118,7 @@ class Picture:
     def legend(self, width: int) -> Iterator[Text]:
         """What the signs mean."""
         messages = ("terminal-legend", "term-legend-solo") if self.view.solo else ("terminal-legend",)
-        items = [item for message in messages for item in _ITEMS.split(self.table.say(message))]
+        items = [item for message in messages for item in _ITEMS.split(self.sight.say(message))]
         yield Text("─" * width, FAINT)
         yield from flow([Text(item.replace("  ", " "), FAINT) for item in items if item], width, "  ")
 

@@ -12,7 +12,7 @@ from karawela.games.maracaibo.data.sea import CELLS, GULF, MARACAIBO
 from karawela.games.maracaibo.rules.redbeard import SEAT
 from karawela.games.maracaibo.rules.redbeard.cards import cards_of
 from karawela.games.maracaibo.rules.redbeard.ways import destination
-from karawela.games.maracaibo.terminal.sight import BOLD, BRIGHT, FAINT, PLAIN, SOFT, Table, flow, join
+from karawela.games.maracaibo.terminal.sight import BOLD, BRIGHT, FAINT, PLAIN, SOFT, Sight, flow, join
 from karawela.games.maracaibo.terminal.signs import (
     CUBE,
     EXPLORE,
@@ -37,14 +37,14 @@ _SLOT_SIGNS = (SCROLL, FIGUREHEAD, "↑", HOUSE)
 class RedbeardPart:
     """His strip: three or four lines."""
 
-    def __init__(self, table: Table):
-        self.table = table
-        self.foe = table.view.redbeard
-        self.captain = table.view.captains[SEAT]
+    def __init__(self, sight: Sight):
+        self.sight = sight
+        self.foe = sight.view.redbeard
+        self.captain = sight.view.captains[SEAT]
 
     def owned(self) -> Text:
         """Points, treasures, quests, cards, residences, rivers."""
-        captain, view = self.captain, self.table.view
+        captain, view = self.captain, self.sight.view
         line = join((f"{captain.vp:>3}{POINT} ", BOLD))
         for sign, held in zip(TREASURE_SIGNS, captain.stored, strict=True):
             line.append(f" {sign}{held}", PLAIN if held else FAINT)
@@ -55,27 +55,27 @@ class RedbeardPart:
         for sign, held in counted:
             line.append(f"  {sign}{held}", PLAIN if held else FAINT)
         if self.foe.galleon != NONE:
-            line.append(f"  {FIGUREHEAD} {self.table.words.name(self.table.box.galleon_ids[self.foe.galleon])}", PLAIN)
+            line.append(f"  {FIGUREHEAD} {self.sight.words.name(self.sight.box.galleon_ids[self.foe.galleon])}", PLAIN)
         return line
 
     def lines(self, width: int) -> Iterator[Text]:
         """His strength and his ship's slots, then his cards."""
         yield join("     ", self.strength(), "   ", self.slots())
-        cards, foe = cards_of(self.table.view.pack), self.foe
+        cards, foe = cards_of(self.sight.view.pack), self.foe
         if foe.card != NONE:
-            yield join("     ", (self.table.say("term-redbeard-last") + " ", FAINT), self.last(cards[foe.card]))
+            yield join("     ", (self.sight.say("term-redbeard-last") + " ", FAINT), self.last(cards[foe.card]))
         known = foe.unseen or foe.six
         parts = [self.coming(cards[index]) for index in known]
         if parts:
-            parts[0] = join("     ", (self.table.say("term-redbeard-coming") + " ", FAINT), parts[0])
+            parts[0] = join("     ", (self.sight.say("term-redbeard-coming") + " ", FAINT), parts[0])
         played = [cards[index].id for index in foe.six if index not in known]
         if played:
-            parts.append(Text(f"{self.table.say('term-redbeard-played')} {' '.join(played)}", FAINT))
+            parts.append(Text(f"{self.sight.say('term-redbeard-played')} {' '.join(played)}", FAINT))
         yield from flow(parts, width, " │ ", 7)
 
     def strength(self) -> Text:
         """What a raid and an exploration bring him at his position of the track."""
-        step = self.table.box.redbeard_track[self.foe.position]
+        step = self.sight.box.redbeard_track[self.foe.position]
         points = f"{step.raid_vp}{POINT} " if step.raid_vp else ""
         cube = f" {ISLAND}?" if step.cube_if_more else ""
         raid = f"{RAID} {points}{step.treasures}{OF_DIE}{cube}"
@@ -85,7 +85,7 @@ class RedbeardPart:
     def slots(self) -> Text:
         """Filled ones have a cube."""
         text = Text()
-        for number, slot in enumerate(self.table.box.redbeard_slots):
+        for number, slot in enumerate(self.sight.box.redbeard_slots):
             filled = number < self.foe.slots
             text.append(f"{CUBE if filled else '·'}{_SLOT_SIGNS[slot]} ", PLAIN if filled else FAINT)
         return text
@@ -107,7 +107,7 @@ class RedbeardPart:
         if self.captain.ship in (GULF, MARACAIBO):
             return line.append(" ".join(self.sign(action, kinds) for action, kinds in card.main), SOFT)
         for action, kinds in card.main:
-            there = destination(self.table.view, action, kinds)
+            there = destination(self.sight.view, action, kinds)
             if there == NONE:
                 line.append(f"{self.sign(action, kinds)}✕ ", FAINT)
                 continue
@@ -127,10 +127,10 @@ class RedbeardPart:
         if action != RB_CARD:
             return _MAIN_SIGNS[action]
         if there != NONE:
-            return KIND_SIGNS[self.table.box.cards[self.table.view.cells[there]].kind]
+            return KIND_SIGNS[self.sight.box.cards[self.sight.view.cells[there]].kind]
         return "".join(KIND_SIGNS[kind] for kind in kinds)
 
     def place(self, there: int) -> str:
         if there < CELLS:
-            return self.table.words.name(self.table.box.card_ids[self.table.view.cells[there]])
-        return self.table.say("term-gulf")
+            return self.sight.words.name(self.sight.box.card_ids[self.sight.view.cells[there]])
+        return self.sight.say("term-gulf")

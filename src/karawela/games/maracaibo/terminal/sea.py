@@ -11,7 +11,7 @@ from karawela.games.maracaibo.data.box import NONE, RESIDENCE, RUBIES
 from karawela.games.maracaibo.data.sea import CELLS, GULF, MARACAIBO, START
 from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.state import EMPTY, FOG_CARD, FOG_PLACE, FOG_UPGRADE, FOLDED
-from karawela.games.maracaibo.terminal.sight import BOLD, FAINT, SOFT, Table, join
+from karawela.games.maracaibo.terminal.sight import BOLD, FAINT, SOFT, Sight, join
 from karawela.games.maracaibo.terminal.signs import (
     CUBE,
     DOUBLOON,
@@ -47,12 +47,12 @@ _ISLAND_KINDS = ("island", "treasure_kind", "raid_kind")
 class SeaPart:
     """The layout as a block of lines. Every card has the same size, with a cell of water beside it."""
 
-    def __init__(self, table: Table, width: int):
-        self.table = table
-        self.cell = (width - MARGIN) // table.sea.columns
+    def __init__(self, sight: Sight, width: int):
+        self.sight = sight
+        self.cell = (width - MARGIN) // sight.sea.columns
         self.room = self.cell - 1
         self.height = 3 if self.cell >= ROOMY else 4
-        sea = table.sea
+        sea = sight.sea
         self.at = {(sea.column[cell], sea.row[cell]): cell for cell in range(CELLS)}
         self.kind_at = {
             (column, row + lower): (kind, lower) for kind, (column, row) in enumerate(sea.islands) for lower in (0, 1)
@@ -60,7 +60,7 @@ class SeaPart:
 
     def lines(self) -> Iterator[Text]:
         """The numbers of the columns, then the rows; every line of a row takes its part of each card."""
-        sea = self.table.sea
+        sea = self.sight.sea
         heading = Text(" " * MARGIN)
         for column in range(1, sea.columns + 1):
             heading.append(f"{column:^{self.cell}}", FAINT)
@@ -89,7 +89,7 @@ class SeaPart:
         """Name and number of the option, then what it costs and does; the ships that are there at the end."""
         room = self.room
         signs = wrapped(self.pieces(cell), room, self.height - 1)
-        below = [self.table.with_letters(line) for line in signs]
+        below = [self.sight.with_letters(line) for line in signs]
         below = [*below, *(Text("") for _ in range(self.height))][: self.height - 1]
         tag = self.number(cell)
         ships = self.ships(cell, room - below[-1].cell_len - 1)
@@ -97,47 +97,47 @@ class SeaPart:
             tag = join(ships, tag)
         elif ships.plain:
             below[-1] = join(fit(below[-1], room - ships.cell_len), ships)
-        here = self.table.view.captains[self.table.own].ship == cell
+        here = self.sight.view.captains[self.sight.own].ship == cell
         name = fit(self.name(cell), room - tag.cell_len, _HERE if here else BOLD)
         ground, lighter = (Style(color=PAPER, bgcolor=colour) for colour in self.grounds(cell))
         return [_on(lighter, join(name, tag)), *(_on(ground, fit(line, room)) for line in below)]
 
     def ships(self, position: int, room: int) -> Text:
         """The ships there: with a hull, `\\A/`, where there is room for it."""
-        seats = self.table.view.ships_at(position)
+        seats = self.sight.view.ships_at(position)
         if 3 * len(seats) > room:
-            return self.table.letters(seats)
+            return self.sight.letters(seats)
         text = Text()
         for seat in seats:
-            colour = self.table.scene.colours[seat]
+            colour = self.sight.scene.colours[seat]
             text.append(f"\\{colour.letter}/", chip(colour.hex))
         return text
 
     def name(self, cell: int) -> str:
-        card = self.table.view.cells[cell]
+        card = self.sight.view.cells[cell]
         if card == EMPTY:
             return ""
-        return self.table.words.name(self.table.box.card_ids[card] if card >= 0 else FOLDED[card])
+        return self.sight.words.name(self.sight.box.card_ids[card] if card >= 0 else FOLDED[card])
 
     def number(self, cell: int) -> Text:
         """The option that leads to the cell, or that names its card."""
-        table, card = self.table, self.table.view.cells[cell]
-        where = table.sea.ids[cell]
-        return table.number(where if where in table.numbers or card < 0 else table.box.card_ids[card])
+        sight, card = self.sight, self.sight.view.cells[cell]
+        where = sight.sea.ids[cell]
+        return sight.number(where if where in sight.numbers or card < 0 else sight.box.card_ids[card])
 
     def grounds(self, cell: int) -> tuple[str, str]:
         """The colours of the card's sort."""
-        card = self.table.view.cells[cell]
+        card = self.sight.view.cells[cell]
         if card < 0:
             return _FOG_GROUND
-        printed = self.table.box.cards[card]
+        printed = self.sight.box.cards[card]
         if printed.kind != NONE:
             return _GROUNDS[printed.kind]
         return _RESIDENCE_GROUND if printed.sort == RESIDENCE else _PLACE_GROUND
 
     def pieces(self, cell: int) -> list[str]:
         """The signs of a card; a place has its treasure-value tile, ruby and black market tile first."""
-        view, card = self.table.view, self.table.view.cells[cell]
+        view, card = self.sight.view, self.sight.view.cells[cell]
         if card == FOG_PLACE:
             return ["░░░", f"{view.coins[cell]}{DOUBLOON}"]
         if card < 0:
@@ -145,27 +145,27 @@ class SeaPart:
         found = []
         if card in view.values:
             found.append(ISLAND + TREASURE_SIGNS[view.values[card]])
-        if self.table.box.cards[card].ruby and view.has(RUBIES):
+        if self.sight.box.cards[card].ruby and view.has(RUBIES):
             found.append(RUBY)
         if card in view.market:
-            found.append(MARKET + self.table.scene.colours[view.market[card]].letter)
-        signs = card_pieces(self.table.box.cards[card])
+            found.append(MARKET + self.sight.scene.colours[view.market[card]].letter)
+        signs = card_pieces(self.sight.box.cards[card])
         owners = [seat for seat in range(len(view.captains)) if view.markers.get(card, 0) >> seat & 1]
-        letters = "".join(self.table.scene.colours[seat].letter for seat in owners)
+        letters = "".join(self.sight.scene.colours[seat].letter for seat in owners)
         return [*found, *signs[:1], *([letters] if letters else []), *signs[1:]]
 
     # ------------------------------------------------------------------ islands and ports
 
     def island(self, kind: int) -> list[Text]:
         """Its cubes, and what a treasure is worth by their number: the present line has a pointer."""
-        table = self.table
-        cubes, name = table.view.islands[kind], TREASURES[kind]
-        tag = table.number(name) if table.scene.kind in _ISLAND_KINDS else Text("")
+        sight = self.sight
+        cubes, name = sight.view.islands[kind], TREASURES[kind]
+        tag = sight.number(name) if sight.scene.kind in _ISLAND_KINDS else Text("")
         lines = [
-            join(fit(table.words.name(name).capitalize(), self.room - tag.cell_len, _TITLE), tag),
+            join(fit(sight.words.name(name).capitalize(), self.room - tag.cell_len, _TITLE), tag),
             Text(f"{TREASURE_SIGNS[kind]} × {cubes}", _TITLE),
         ]
-        for least, most, worth in worths(table.box.numbers.values):
+        for least, most, worth in worths(sight.box.numbers.values):
             here = least <= cubes and (most is None or cubes <= most)
             span = f"{least}+" if most is None else f"{least}-{most}"
             lines.append(
@@ -176,17 +176,17 @@ class SeaPart:
 
     def ports(self) -> Text:
         """The start zone, the Gulf and Maracaibo, with their ships."""
-        table = self.table
+        sight = self.sight
         line = join("  ", self.port(START, "term-start", []))
-        line.append("   ").append_text(self.port(GULF, "term-gulf", [CUBE, *pieces(table.box.gulf)]))
+        line.append("   ").append_text(self.port(GULF, "term-gulf", [CUBE, *pieces(sight.box.gulf)]))
         return line.append("   ").append_text(
-            self.port(MARACAIBO, "term-maracaibo", [*pieces(table.box.maracaibo), CUBE])
+            self.port(MARACAIBO, "term-maracaibo", [*pieces(sight.box.maracaibo), CUBE])
         )
 
     def port(self, position: int, message: str, signs: list[str]) -> Text:
-        table = self.table
+        sight = self.sight
         ships = self.ships(position, 6)
-        name = table.tagged(table.sea.ids[position], Text(table.say(message), BOLD))
+        name = sight.tagged(sight.sea.ids[position], Text(sight.say(message), BOLD))
         line = join(("○ ", FAINT), name, (f" {' '.join(signs)}" if signs else "", SOFT))
         return line.append(" ").append_text(ships) if ships.plain else line
 

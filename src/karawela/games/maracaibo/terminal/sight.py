@@ -28,7 +28,7 @@ SEVERAL = "…"
 join = Text.assemble
 
 
-class Table:
+class Sight:
     """A scene, looked at. Reads only the scene."""
 
     def __init__(self, scene: Scene, words: Words):

@@ -12,7 +12,7 @@ from rich.style import Style
 from rich.text import Text
 
 from karawela.games.maracaibo.data.box import NONE, RETIREMENT, Step
-from karawela.games.maracaibo.terminal.sight import BRIGHT, FAINT, PLAIN, Table, flow, join
+from karawela.games.maracaibo.terminal.sight import BRIGHT, FAINT, PLAIN, Sight, flow, join
 from karawela.games.maracaibo.terminal.signs import RIVER, pieces
 
 _FORD = Style(color="#7cc4d4", bold=True)
@@ -21,10 +21,10 @@ _FORD = Style(color="#7cc4d4", bold=True)
 class TrackPart:
     """The track from its start to its end, in as many lines as it has branches."""
 
-    def __init__(self, table: Table):
-        self.table = table
-        self.track = table.box.track
-        self.retirement = table.view.has(RETIREMENT)
+    def __init__(self, sight: Sight):
+        self.sight = sight
+        self.track = sight.box.track
+        self.retirement = sight.view.has(RETIREMENT)
 
     def after(self, step: Step) -> tuple[int, ...]:
         return step.next + (step.next_retirement if self.retirement else ())
@@ -79,16 +79,16 @@ class TrackPart:
 
     def space(self, at: int) -> Text:
         """`b2 ▬AB`: the space, what it gives, the explorers there; reachable ones have their option's number."""
-        table, step = self.table, self.track[at]
-        here = [seat for seat, captain in enumerate(table.view.captains) if captain.explorer == at]
-        own = table.view.captains[table.own].explorer == at
+        sight, step = self.sight, self.track[at]
+        here = [seat for seat, captain in enumerate(sight.view.captains) if captain.explorer == at]
+        own = sight.view.captains[sight.own].explorer == at
         gives = "+".join(pieces(step.effects))
         name = Text("⚑" if at == 0 else step.id, BRIGHT if own else FAINT)
-        line = join(table.tagged(step.id, name))
+        line = join(sight.tagged(step.id, name))
         if gives:
             line.append(f" {gives}", PLAIN)
         for seat in here:
-            line.append_text(table.mark(seat, piece=True))
+            line.append_text(sight.mark(seat, piece=True))
         return line
 
 

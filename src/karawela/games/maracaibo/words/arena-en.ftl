@@ -2,7 +2,7 @@
 taken-card = Cards acquired
 taken-residence = Residences built
 taken-upgrade = Ship upgrades
-taken-galleon = Galleons taken
+taken-galleon = Figureheads taken
 taken-quest = Quests kept at the start
 taken-quest_market = Quests taken from the market
 taken-black_market = Black market tiles placed

@@ -1,8 +1,8 @@
 ## Co się liczy, gdy porównuje się wiele gier.
-taken-card = Zdobyte karty
+taken-card = Pozyskane karty
 taken-residence = Zbudowane rezydencje
-taken-upgrade = Ulepszenia statku
-taken-galleon = Zdobyte galeony
+taken-upgrade = Wzmocnienia okrętu
+taken-galleon = Wzięte kafle galionów
 taken-quest = Zadania zachowane na początku
 taken-quest_market = Zadania wzięte z rynku
-taken-black_market = Położone kafelki czarnego rynku
+taken-black_market = Umieszczone kafelki czarnego rynku

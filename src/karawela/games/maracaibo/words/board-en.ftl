@@ -6,17 +6,20 @@ board-gulf = The Gulf
 board-gulf-about = The Gulf: make a ship upgrade, then { $what }. From here a ship sails to Maracaibo.
 board-maracaibo = Maracaibo: { $what } and a ship upgrade. The first ship here ends the round.
 board-track = Exploration
-board-ship = { $name }'s ship
+board-ship = { $name }'s ship: { NAME($space) }
 board-explorer = { $name }'s explorer
 board-value-tile = Whoever stops here adds 1 cube to the { NAME($kind) } island.
 board-ruby-delivery = Whoever stops here may take a ruby.
 board-market-of = Black market tile of { $name }.
 board-residence-of = Residence of { $name }
-board-first-marker = The first marker here scores { $n } points.
+board-first-marker = The first marker here scores { points-n }.
 board-island = { $n } { $n ->
     [one] cube
    *[other] cubes
-} on this island ({ NAME($kind) }): each such treasure is worth { $vp } points at the end.
+} on the { NAME($kind) } island: each { NAME($kind) } is worth { $vp } { $vp ->
+    [one] point
+   *[other] points
+} at the end.
 board-setup = Before the first round
 board-round = Round { $n } of { $of }
 board-end-marker = The last round ends with the turn of { $name }.
@@ -29,32 +32,26 @@ board-deck = Deck of level II: { $n } { $n ->
     [one] card
    *[other] cards
 }
-board-strength = Strength { $n } of a raid for { NAME($kind, case: "many") }
-board-locked = Open from { $n } cubes on the ship on.
-board-no-galleon = No galleon tile yet
+board-strength = Raid for { NAME($kind, case: "many") }: strength { $n }
+board-locked = Opens at { $n } { $n ->
+    [one] cube
+   *[other] cubes
+} on the ship.
+board-no-galleon = No figurehead tile yet
 board-used = Used in this turn.
-board-stored = In store: { $n } { $n ->
+board-stored = Not buried: { $n } { $n ->
     [1] { NAME($kind) }
    *[other] { NAME($kind, case: "many") }
-}. Each is worth { $vp } points now.
+}. Each is worth { $vp } { $vp ->
+    [one] point
+   *[other] points
+} now.
 board-tile-placed = It lies on { NAME($place) }.
-board-doubloons = { $n } { $n ->
-    [one] doubloon
-   *[other] doubloons
-}
-board-points = { $n } { $n ->
-    [one] point
-   *[other] points
-}
-board-income-dbl = Income at the end of a round: { $n } { $n ->
-    [one] doubloon
-   *[other] doubloons
-}
-board-income-vp = Income at the end of a round: { $n } { $n ->
-    [one] point
-   *[other] points
-}
-board-discount = Cards and residences cost { $n } less
+board-doubloons = { doubloons }
+board-points = { points-n }
+board-income-dbl = Income at the end of a round: { doubloons }
+board-income-vp = Income at the end of a round: { points-n }
+board-discount = Cards and residences cost { doubloons } less
 board-raid-bonus = +{ $n } strength in every raid
 board-explore-bonus = +{ $n } { $n ->
     [one] space
@@ -64,7 +61,10 @@ board-rivers = { $n } { $n ->
     [one] river
    *[other] rivers
 } crossed
-board-steps = The ship moves up to { $n } spaces
+board-steps = The ship moves up to { $n } { $n ->
+    [one] space
+   *[other] spaces
+}
 board-rerolls = { $n } { $n ->
     [one] reroll
    *[other] rerolls
@@ -72,7 +72,7 @@ board-rerolls = { $n } { $n ->
 board-lightnings = { $n } { $n ->
     [one] card
    *[other] cards
-} with a lightning
+} with a lightning bolt
 board-die-bonus = The { NAME($kind, case: "die") } counts { $n } more
 board-rubies = { $n } { $n ->
     [one] ruby
@@ -85,7 +85,7 @@ board-quests = { $n } { $n ->
 board-upgrades = { $n } { $n ->
     [one] ship upgrade
    *[other] ship upgrades
-}.
+}
 board-tiles-left = { $n } { $n ->
     [one] black market tile
    *[other] black market tiles
@@ -97,9 +97,9 @@ board-residences = { $n } { $n ->
 board-treasures = { $n ->
     [1] 1 { NAME($kind) }
    *[other] { $n } { NAME($kind, case: "many") }
-} in store, { $buried } buried
+} not buried, { $buried } buried
 board-redbeard-quest = takes a quest
-board-redbeard-galleon = takes a galleon tile away
+board-redbeard-galleon = takes a figurehead tile away
 board-redbeard-track = raids and explores better
 board-redbeard-residence = builds a residence
 board-redbeard-raid = raid
@@ -108,7 +108,10 @@ board-redbeard-recruit = recruit
 board-redbeard-card = upgrade card ({ $kinds })
 board-redbeard-extra-upgrade = Additional: a ship upgrade.
 board-redbeard-extra-raid = Additional: a raid.
-board-redbeard-extra-explore = Additional: explores { $n } spaces.
+board-redbeard-extra-explore = Additional: explores { $n } { $n ->
+    [one] space
+   *[other] spaces
+}.
 board-redbeard-tries = He does the first that he can: { $what }.
 board-redbeard-now = His card of this turn.
 board-redbeard-played = Played; it comes back with the next shuffle.

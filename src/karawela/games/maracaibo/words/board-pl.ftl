@@ -6,22 +6,18 @@ board-gulf = Zatoka
 board-gulf-about = Zatoka: wzmocnienie okrętu, a potem { $what }. Stąd okręt płynie do Maracaibo.
 board-maracaibo = Maracaibo: { $what } i wzmocnienie okrętu. Pierwszy okręt, który tu wpłynie, kończy rundę.
 board-track = Eksploracja
-board-ship = Okręt ({ $name })
+board-ship = Okręt ({ $name }): { NAME($space) }
 board-explorer = Poszukiwacz ({ $name })
-board-value-tile = Kto się tu zatrzyma, dokłada kostkę na wyspę: { NAME($kind) }.
+board-value-tile = Kto się tu zatrzyma, dokłada kostkę na wyspę { NAME($kind, case: "many") }.
 board-ruby-delivery = Kto się tu zatrzyma, może wziąć rubin.
 board-market-of = Kafelek czarnego rynku ({ $name }).
 board-residence-of = Rezydencja ({ $name })
-board-first-marker = Pierwszy znacznik daje tu { $n } { $n ->
-    [one] punkt
-    [few] punkty
-   *[other] punktów
-}.
+board-first-marker = Pierwszy znacznik daje tu { points-n }.
 board-island = { $n } { $n ->
     [one] kostka
     [few] kostki
    *[other] kostek
-} na wyspie ({ NAME($kind) }): każdy taki skarb jest na koniec wart { $vp } { $vp ->
+} na wyspie { NAME($kind, case: "many") }: każdy taki skarb jest na koniec wart { $vp } { $vp ->
     [one] punkt
     [few] punkty
    *[other] punktów
@@ -41,40 +37,23 @@ board-deck = Talia poziomu II: { $n } { $n ->
    *[other] kart
 }
 board-strength = Siła rabunku: { $n }. Łup: { NAME($kind) }
-board-locked = Otwarte, gdy na okręcie { $n ->
-    [one] leży { $n } kostka
-    [few] leżą { $n } kostki
-   *[other] leży { $n } kostek
-}.
+board-locked = Otwiera się przy { $n } { $n ->
+    [one] kostce
+   *[other] kostkach
+} na okręcie.
 board-no-galleon = Jeszcze bez galionu
 board-used = Wykorzystane w tej turze.
-board-stored = W magazynie: { NAME($kind) } × { $n }. Każdy taki skarb jest teraz wart { $vp } { $vp ->
+board-stored = Niezakopane ({ NAME($kind) }): { $n }. Każdy taki skarb jest teraz wart { $vp } { $vp ->
     [one] punkt
     [few] punkty
    *[other] punktów
 }.
 board-tile-placed = Leży na karcie { NAME($place) }.
-board-doubloons = { $n } { $n ->
-    [one] dublon
-    [few] dublony
-   *[other] dublonów
-}
-board-points = { $n } { $n ->
-    [one] punkt
-    [few] punkty
-   *[other] punktów
-}
-board-income-dbl = Dochód na koniec rundy: { $n } { $n ->
-    [one] dublon
-    [few] dublony
-   *[other] dublonów
-}
-board-income-vp = Dochód na koniec rundy: { $n } { $n ->
-    [one] punkt
-    [few] punkty
-   *[other] punktów
-}
-board-discount = Karty i rezydencje są tańsze o { $n }
+board-doubloons = { doubloons }
+board-points = { points-n }
+board-income-dbl = Dochód na koniec rundy: { doubloons }
+board-income-vp = Dochód na koniec rundy: { points-n }
+board-discount = Karty i rezydencje są tańsze o { doubloons }
 board-raid-bonus = +{ $n } do siły w każdym rabunku
 board-explore-bonus = +{ $n } { $n ->
     [one] pole
@@ -82,7 +61,7 @@ board-explore-bonus = +{ $n } { $n ->
    *[other] pól
 } w każdej eksploracji
 board-rivers = Przekroczone rzeki: { $n }
-board-steps = Okręt płynie najwyżej { $n } { $n ->
+board-steps = Okręt płynie najwyżej o { $n } { $n ->
     [one] pole
     [few] pola
    *[other] pól
@@ -97,7 +76,7 @@ board-lightnings = { $n } { $n ->
     [few] karty
    *[other] kart
 } z błyskawicą
-board-die-bonus = { NAME($kind, case: "die") } liczy się o { $n } więcej
+board-die-bonus = { CAPITAL(NAME($kind, case: "die")) }: siła większa o { $n }
 board-rubies = { $n } { $n ->
     [one] rubin
     [few] rubiny
@@ -112,7 +91,7 @@ board-upgrades = { $n } { $n ->
     [one] wzmocnienie okrętu
     [few] wzmocnienia okrętu
    *[other] wzmocnień okrętu
-}.
+}
 board-tiles-left = { $n } { $n ->
     [one] niewyłożony kafelek
     [few] niewyłożone kafelki
@@ -123,7 +102,7 @@ board-residences = { $n } { $n ->
     [few] rezydencje
    *[other] rezydencji
 }
-board-treasures = { NAME($kind) }: { $n } w magazynie, { $buried } pod ziemią
+board-treasures = { CAPITAL(NAME($kind)) }: niezakopane { $n }, zakopane { $buried }
 board-redbeard-quest = bierze zadanie
 board-redbeard-galleon = zabiera kafel galionu
 board-redbeard-track = lepiej rabuje i eksploruje

@@ -25,15 +25,15 @@ Told: TypeAlias = tuple[str, "Callable[[Words], str]"]
 
 
 def reference(box: Box, english: Words, polish: Words) -> list[tuple[str, list[dict[str, str]]]]:
-    """Sections (a message's id) of rows, in the form that `Game.reference` promises."""
+    """Sections (a message's id) of rows, in the form that `Sayings.reference` promises."""
     return [(section, [_row(box, each, english, polish) for each in told]) for section, told in _sections(box)]
 
 
 def _row(box: Box, told: Told, english: Words, polish: Words) -> dict[str, str]:
     name, tell = told
-    row = {"id": name, "source": box.sources[name]}
+    row = {"id": name, "source": box.rows.by_id[name].source}
     for words in (english, polish):
-        row[words.language] = box.names[name][words.language]
+        row[words.language] = words.name(name)
         row[f"{words.language}_about"] = tell(words)
     return row
 
@@ -69,4 +69,4 @@ def _spaces(spaces: Iterable[Space | Step]) -> list[Told]:
 
 
 def _about(box: Box, names: Iterable[str]) -> list[Told]:
-    return [(name, partial(tell_about, texts=box.names[name])) for name in names]
+    return [(name, partial(tell_about, name=name)) for name in names]

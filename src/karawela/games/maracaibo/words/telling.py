@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from karawela.effects.says import Sentences
@@ -64,9 +63,9 @@ def tell_tile(words: Words, box: Box, tile: int, side: int) -> str:
     return _capital(words.say("about-market_tile", a=tell_effects(words, up), b=tell_effects(words, down)))
 
 
-def tell_about(words: Words, texts: Mapping[str, str]) -> str:
+def tell_about(words: Words, name: str) -> str:
     """What the data say of a component in so many words."""
-    return texts.get(f"{words.language}_about", "")
+    return words.text(name, "about")
 
 
 def _capital(text: str) -> str:

@@ -27,8 +27,8 @@ terminal-legend =
     ░  face down      \A/  ship of A      ›2  option 2      ›…  several options      †  raid
     †+1  stronger      †=5  without dice      †2:3◆  3 points for 2 strength      †↻  reroll
     »3  explore      »-1:3$  3 doubloons for going 1 less      »!  your explorer's space
-    ≈  river      ■  ship upgrade      ↓  bury, buried      ¶  quest      -¶  quest back
+    ≈  river      ■  ship upgrade      ↓  bury, buried      ¶  quest      -¶  discard a quest
     ✓  met, done      ▴▬  cube to the gold island      %  black market      %!  use a tile
-    ♆  galleon      ☻+3$  acquire for 3 more      -1$  lower costs      ϟ  at once      ↻  income
-    Σ  at the end      1◆/☻  a point for each      ≤6  at most      ✦  ruby
+    ♆  figurehead      ☻+3$  acquire for 3 more      -1$  lower costs      ϟ  at once      ↻  income
+    Σ  at the end      1◆/☻  a point for each crew card      ≤6  at most      ✦  ruby
     ⌂½  for half its cost

@@ -25,10 +25,10 @@ terminal-legend =
     $  dublony      ◆  punkty      ▬  złoto      ▼  szmaragd      ○  perła      ◈  dowolny skarb
     ⚄  skarb wybranej kości      ▣  ekwipunek      ☻  załoga      ◣  okręt      ⌂  rezydencja
     ░  zakryta karta      \A/  okręt gracza A      ›2  możliwość 2      ›…  kilka możliwości
-    †  rabunek      †+1  silniejszy      †=5  bez kości      †2:3◆  3 punkty za siłę 2
+    †  rabunek      †+1  silniejszy      †=5  bez kości      †2:3◆  3 punkty za 2 punkty siły
     †↻  przerzut      »3  eksploracja      »-1:3$  3 dublony za 1 pole mniej
     »!  pole twojego poszukiwacza      ≈  rzeka      ■  wzmocnienie okrętu
-    ↓  zakopanie, zakopane      ¶  zadanie      -¶  odłożenie zadania      ✓  spełnione, zrobione
+    ↓  zakopanie, zakopane      ¶  zadanie      -¶  odrzucenie zadania      ✓  spełnione, zrobione
     ▴▬  kostka na wyspę złota      %  czarny rynek      %!  użycie kafelka      ♆  galion
     ☻+3$  pozyskanie o 3 drożej      -1$  niższe koszty      ϟ  od razu      ↻  dochód
-    Σ  na koniec      1◆/☻  punkt za każdą      ≤6  najwyżej      ✦  rubin      ⌂½  za pół ceny
+    Σ  na koniec      1◆/☻  punkt za każdą kartę załogi      ≤6  najwyżej      ✦  rubin      ⌂½  za pół ceny

@@ -7,60 +7,29 @@ from functools import cache
 from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK
-from karawela.draw.pieces import cube, flag
+from karawela.draw.pieces import flag
 from karawela.draw.svg import at, group, join, num, path, rect, text, text_width
-from karawela.games.santiago.board.goods import good
-
-BUILDING_EFFECT = {
-    "bank": ("2", "peso"),
-    "church": ("1", "vp"),
-    "distillery": ("sugar", ">", "rum"),
-    "cigar_factory": ("tobacco", ">", "cigars"),
-    "black_market": ("crate", "<>", "crate"),
-    "sawmill": ("wood", ">", "vp", "peso"),
-    "cafe": ("cigars", "rum", ">", "2", "vp"),
-    "customs": ("die", ">", "0"),
-    "casino": ("3", "peso", "<>", "1", "vp"),
-    "harbourmaster": ("<", "flag", ">"),
-    "trade_office": ("crate", ">", "2", "vp"),
-    "newspaper": ("1", "peso", "sleep"),
-}
-CUBAN_EFFECT = {
-    "pedro": ("tobacco", "tobacco"),
-    "jose": ("sugar", "sugar"),
-    "conchita": ("fruit", "fruit"),
-    "miguel": ("wood", "wood"),
-    "pablo": ("1", "crate"),
-    "maria": ("vp", "vp"),
-    "martinez": ("peso", "peso", "peso"),
-    "el_zorro": ("peso", "/", "crate", "/", "vp"),
-    "alonso": ("house", "/", "key"),
-}
+from karawela.games.santiago.board.drawings import good
+from karawela.games.santiago.data.read_components import ROWS
 
 _ARROWS = {
     ">": "M-6 0H4M0-4L5 0L0 4",
     "<": "M6 0H-4M0-4L-5 0L0 4",
     "<>": "M-6-3H4M1-6L5-3L1 0M6 3H-4M-1 0L-5 3L-1 6",
 }
-_HOUSE = "M-9 9V-2L0-10L9-2V9H3V2H-3V9Z"
-_KEY = "M-9 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0M0 0H10M6 0V5M10 0V4"
+
+
+def effect_of(kind: str, index: int) -> tuple[str, ...]:
+    """What a `building` or a `cuban` does, as the row has it."""
+    return tuple(ROWS[kind][index].signs)
 
 
 def _mark(name: str, size: float) -> Markup:
     """One symbol, centred at the origin."""
-    k = f"scale({num(size / 24)})"
     if name == "die":
         return rect(-size * 0.42, -size * 0.42, size * 0.84, size * 0.84, CHALK, 3, INK, 1.4)
     if name == "flag":
         return at(-size * 0.45, -size * 0.35, flag(size * 0.9, size * 0.7, "", "#8fb8d8"))
-    if name == "sleep":
-        return path("M-7-8H0L-7 0H0M2-1H8L2 7H8", stroke=INK, width=2.2, transform=k, stroke_linejoin="round")
-    if name == "house":
-        return path(_HOUSE, "#e8a58d", INK, 1.8, transform=k, stroke_linejoin="round")
-    if name == "key":
-        return path(_KEY, stroke=INK, width=2.4, transform=k, stroke_linecap="round")
-    if name == "cube":
-        return cube(size * 0.8, "#c89b5e")
     return good(name, 0, 0, size)
 
 

@@ -8,11 +8,12 @@ from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK, PAPER
 from karawela.draw.pieces import arrow, flag, plaque, ship
-from karawela.draw.svg import at, circle, ellipse, group, halo_box, heading, join, path, rect, text, text_width
+from karawela.draw.svg import at, circle, group, halo_box, heading, join, path, rect, text, text_width
 from karawela.engine.ask import Move
 from karawela.games.santiago.board.acts import Acts
-from karawela.games.santiago.board.formulas import formula
-from karawela.games.santiago.board.goods import good, good_die
+from karawela.games.santiago.board.drawings import ART, good
+from karawela.games.santiago.board.formulas import effect_of, formula
+from karawela.games.santiago.board.goods import good_die
 from karawela.games.santiago.board.places import (
     ASIDE_AT,
     DIE_X,
@@ -24,11 +25,9 @@ from karawela.games.santiago.board.places import (
     TRACK_X,
     TRACK_Y,
 )
-from karawela.games.santiago.data.components import DICE, GOODS, ORDINARY, SHIPS
+from karawela.games.santiago.data.components import BUILDING_INDEX, DICE, GOODS, ORDINARY, SHIPS, WOOD
 from karawela.games.santiago.state import OFF_SHIP, Santiago
 from karawela.words import Words
-
-HULL, RAIL, SAIL = "#7a4a2a", "#d9b06a", "#fbf1da"
 
 
 def draw_harbour(view: Santiago, acts: Acts) -> Markup:
@@ -36,7 +35,7 @@ def draw_harbour(view: Santiago, acts: Acts) -> Markup:
     words = acts.words
     parts = [_flags(view, acts), _track(view, words)]
     if view.ship_in_port:
-        parts.append(_hull())
+        parts.append(ART.draw("schooner"))
         on_ship = [which for which in range(ORDINARY) if view.dice[which] != OFF_SHIP]
         parts += [_die(view, acts, which, DIE_X[place]) for place, which in enumerate(on_ship)]
         if any(move[0] == "load_wood" for move in acts.options):
@@ -52,48 +51,10 @@ def draw_harbour(view: Santiago, acts: Acts) -> Markup:
 
 
 @cache
-def _hull() -> Markup:
-    """A coastal schooner, moored: sails fore and aft, the deck free for four dice."""
-    wake = "M424 786q14-6 28 0t28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0"
-    return group(
-        ellipse(660, 786, 222, 9, "#062029", fill_opacity=0.35),
-        path("M474 712V626M838 712V626", stroke="#5a3a1e", width=5, stroke_linecap="round"),
-        path("M474 632C456 640 436 672 432 706H474Z", SAIL, "#6b5a3a", 1.4, stroke_linejoin="round"),
-        path("M838 630C862 646 884 676 896 706H838Z", SAIL, "#6b5a3a", 1.4, stroke_linejoin="round"),
-        path("M466 650Q450 668 446 698M850 652Q866 672 874 698", stroke="#c9b488", width=1.2),
-        path("M474 626Q656 662 838 626", stroke="#5a3a1e", width=1.4),
-        path("M474 626l-17-5 17-6zM838 626l17-5-17-6z", "#b5382a", "#5c150e", 0.9),
-        path("M872 713L918 694", stroke="#5a3a1e", width=4.5, stroke_linecap="round"),
-        path(
-            "M432 712H888C880 744 864 772 838 784H478C452 776 438 750 432 712Z",
-            HULL,
-            "#341d0e",
-            2,
-            stroke_linejoin="round",
-        ),
-        path("M432 712H888L886 722H434Z", RAIL, "#5a3a1e", 1.2),
-        path("M441 742H878M452 763H861", stroke="#5a3218", width=1.4),
-        path("M482 780H838", stroke="#b5382a", width=4, stroke_opacity=0.75),
-        circle(866, 733, 3.4, "#1d1008", RAIL, 1.2),
-        path(wake, stroke=PAPER, width=1.6, stroke_opacity=0.65),
-        class_="still",
-        id="ship",
-    )
-
-
-@cache
 def _no_ship(words: str) -> Markup:
     """An empty berth: two bollards, a rope, a buoy."""
     return group(
-        path("M520 634Q650 690 780 634", stroke="#d8bd86", width=2.4),
-        rect(512, 624, 14, 14, "#6a563a", 3, INK, 1.2),
-        rect(774, 624, 14, 14, "#6a563a", 3, INK, 1.2),
-        path(
-            "M470 752q12-7 24 0t24 0 24 0M760 752q12-7 24 0t24 0 24 0M560 776q12-7 24 0t24 0 24 0 24 0 24 0 24 0",
-            stroke=PAPER,
-            width=1.4,
-            stroke_opacity=0.5,
-        ),
+        ART.draw("berth"),
         at(652, 708, rect(-86, -22, 172, 42, PAPER, 5, "#7b5c2a", 1.6), heading(0, 7, words, 23)),
         class_="still",
     )
@@ -106,7 +67,7 @@ def _row_marks() -> Markup:
         circle(459, HULL_CHIPS_Y[0], 11, CHALK, INK, 1),
         good("crate", 459, HULL_CHIPS_Y[0], 16),
         circle(459, HULL_CHIPS_Y[1] - 1, 11, CHALK, INK, 1),
-        good("wood", 459, HULL_CHIPS_Y[1] - 1, 17),
+        good(GOODS[WOOD], 459, HULL_CHIPS_Y[1] - 1, 17),
         class_="still",
     )
 
@@ -115,27 +76,27 @@ def _die(view: Santiago, acts: Acts, which: int, x: float) -> Markup:
     """A die on deck; below it, on the hull, a chip for everything that can be done with it now."""
     name, value = GOODS[which], view.dice[which]
     loads, wood = acts.starting("load", name), acts.starting("load_wood", name)
-    turns: list[Move] = [(verb, "customs", DICE[which]) for verb in ("use_building", "alonso_use")]
-    trades: list[Move] = [(verb, "trade_office", name) for verb in ("use_building", "alonso_use")]
+    uses = acts.uses_with(DICE[which]) + acts.uses_with(name, at_ship=True)
     loading: list[Move] = [("load", name, 1), ("load_wood", name, 1)]
-    chips = _numbers(acts, x, HULL_CHIPS_Y[0], loads, name) + _numbers(acts, x, HULL_CHIPS_Y[1], wood, "wood")
-    special = [
-        (move, parts)
-        for moves, parts in ((turns, (">", "0")), (trades, (name, ">", "2", "vp")))
-        for move in moves
-        if acts.can(*move)
-    ]
+    chips = _numbers(acts, x, HULL_CHIPS_Y[0], loads) + _numbers(acts, x, HULL_CHIPS_Y[1], wood)
     chips += [
-        acts.chip(move, x, HULL_CHIPS_Y[row], 74, 24, formula(parts, 15)) for row, (move, parts) in enumerate(special)
+        acts.chip(move, x, HULL_CHIPS_Y[row], 74, 24, formula(_with_die(move, name), 15))
+        for row, move in enumerate(move for move in uses if acts.can(*move))
     ]
     title = acts.words.say("board-wants", good=name, n=value)
     box = halo_box(-31, -30, 62, 62, 12)
     body = good_die(which, value, 50, dim=value == 0)
-    thing = acts.thing([*turns, *trades, *(loads + wood or loading)], box, body, title=title)
+    thing = acts.thing([*uses, *(loads + wood or loading)], box, body, title=title)
     return join(at(x, DIE_Y, thing, id=f"die-{name}", class_="piece"), *chips)
 
 
-def _numbers(acts: Acts, x: float, y: float, moves: list[Move], name: str) -> list[Markup]:
+def _with_die(use: Move, name: str) -> tuple[str, ...]:
+    """What a house does, in signs, where the chip lies below the die of a good: the die itself need not be shown."""
+    signs = effect_of("building", BUILDING_INDEX[str(use[1])])
+    return tuple(name if sign == "crate" else sign for sign in signs if sign != "die")
+
+
+def _numbers(acts: Acts, x: float, y: float, moves: list[Move]) -> list[Markup]:
     """A chip for each number of goods, centred below the die."""
     width = 21 if len(moves) > 3 else 27
     first = x - (len(moves) - 1) * (width + 1) / 2
@@ -150,8 +111,8 @@ def _set_aside(view: Santiago, acts: Acts) -> Markup:
     x, y = ASIDE_AT
     name = GOODS[view.set_aside]
     words = acts.words.say("set-aside")
-    turns: list[Move] = [(verb, "customs", DICE[view.set_aside]) for verb in ("use_building", "alonso_use")]
-    thing = acts.thing(turns, "", good_die(view.set_aside, view.set_aside_value, 40, dim=True), title=words)
+    uses = acts.uses_with(DICE[view.set_aside])
+    thing = acts.thing(uses, "", good_die(view.set_aside, view.set_aside_value, 40, dim=True), title=words)
     return join(
         _tag(words, x, y + 36),
         at(x, y, thing, id=f"die-{name}", class_="piece"),
@@ -166,21 +127,16 @@ def _flags(view: Santiago, acts: Acts) -> Markup:
     marker = FLAG_X[min(max(view.marker, 2), 5) - 2]
     ways = []
     for side, step, turn in (("left", -33, 180), ("right", 33, 0)):
-        for verb in ("use_building", "alonso_use"):
-            if acts.can(verb, "harbourmaster", side):
-                ways.append(
-                    acts.chip((verb, "harbourmaster", side), marker + step, MARKER_Y, 30, 26, arrow(20, 16, INK, turn))
-                )
+        for move in acts.uses_with(side):
+            if acts.can(*move):
+                ways.append(acts.chip(move, marker + step, MARKER_Y, 30, 26, arrow(20, 16, INK, turn)))
     pays = acts.words.say("board-value", n=view.marker) if view.marker < 5 else acts.words.say("value-flags")
     return join(
         _flag_line(acts.words.say("value-flags")),
         at(
             marker,
             MARKER_Y,
-            ellipse(1.5, 3, 13, 12, INK, fill_opacity=0.35),
-            circle(0, 0, 12.5, "#2f6fd0", "#10305f", 1.8),
-            circle(0, 0, 8, stroke="#cfe0fb", line=1.4),
-            path("M0-5.5L5 3.5H-5Z", "#fffdf7"),
+            ART.draw("marker"),
             id="marker",
             class_="piece",
             title=pays,

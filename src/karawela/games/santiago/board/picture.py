@@ -11,20 +11,19 @@ from collections.abc import Hashable
 from karawela.draw.memory import remembered
 from karawela.draw.palette import AGED
 from karawela.draw.picture import Picture, document, layer
+from karawela.draw.question_bar import question_bar
 from karawela.draw.svg import join, rect
 from karawela.engine.scene import Scene
-from karawela.games.santiago.board import goods as board_goods
-from karawela.games.santiago.board import houses as board_houses
-from karawela.games.santiago.board import people as board_people
-from karawela.games.santiago.board import scenery as board_scenery
 from karawela.games.santiago.board.acts import Acts
+from karawela.games.santiago.board.drawings import ART, defs
 from karawela.games.santiago.board.harbour import draw_harbour
-from karawela.games.santiago.board.places import AREA_HEIGHT, AREAS_Y, BAR_Y, WIDTH
-from karawela.games.santiago.board.players import draw_bar, draw_players
+from karawela.games.santiago.board.places import AREA_HEIGHT, BAR_Y, WIDTH
+from karawela.games.santiago.board.players import buttons, draw_players
 from karawela.games.santiago.board.stage import draw_stage, drawer
 from karawela.games.santiago.board.street import draw_car, draw_cubans, draw_stops, first_arrow, port_label
 from karawela.games.santiago.board.supply import draw_supply
 from karawela.games.santiago.board.town import draw_pawns, draw_slots, garlands
+from karawela.games.santiago.data.components import CUBANS, DICE, GOODS
 from karawela.games.santiago.state import Santiago
 from karawela.words import words_for
 
@@ -40,8 +39,9 @@ def draw_board(scene: Scene) -> Picture:
     if scene.bare:  # then those options that found no room on the plaza are shown elsewhere, too
         below, areas_y = join(), float(BAR_Y)
     else:
-        extra, extra_height = drawer(acts, rest, AREAS_Y)
-        below, areas_y = join(draw_bar(scene, acts), extra), float(AREAS_Y + extra_height)
+        bar, bar_height = question_bar(scene, acts, buttons(acts), WIDTH, BAR_Y)
+        extra, extra_height = drawer(acts, rest, BAR_Y + bar_height + 8)
+        below, areas_y = join(bar, extra), BAR_Y + bar_height + 8 + extra_height
     height = areas_y + AREA_HEIGHT + 6
     return document(
         WIDTH,
@@ -49,7 +49,7 @@ def draw_board(scene: Scene) -> Picture:
         words.say("board-label"),
         scene.language,
         rect(0, 0, WIDTH, height, AGED),
-        board_scenery.scenery(),
+        ART.draw("scenery"),
         port_label(words.say("port")),
         first_arrow(),
         layer("stage", stage),
@@ -61,21 +61,21 @@ def draw_board(scene: Scene) -> Picture:
         garlands(words),
         *draw_slots(view, acts),
         layer("pawns", remembered(_pawns(view, acts), lambda: draw_pawns(view, acts))),
-        board_scenery.frame(),
+        ART.draw("frame"),
         layer("bar", below),
         *(layer(f"seat-{seat}", area) for seat, area in enumerate(draw_players(scene, acts, areas_y))),
-        defs=join(board_scenery.defs(), board_goods.defs(), board_houses.defs(), board_people.defs()),
+        defs=defs(),
         name="santiago",
         styled=not scene.bare,
     )
 
 
 def _cubans(view: Santiago, acts: Acts) -> Hashable:
-    return "cubans", acts.about("newspaper"), view.stops, tuple(view.inactive)
+    return "cubans", acts.about(*CUBANS), view.stops, tuple(view.inactive)
 
 
 def _harbour(view: Santiago, acts: Acts) -> Hashable:
-    doable = acts.about("load", "load_wood", "customs", "trade_office", "harbourmaster")
+    doable = acts.about("load", "load_wood", "left", "right", *DICE, *GOODS)
     ship = (view.ship_in_port, tuple(view.dice), view.set_aside, view.set_aside_value)
     return "harbour", doable, ship, view.marker, view.departed, view.ship_token
 

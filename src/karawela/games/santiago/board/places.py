@@ -18,11 +18,7 @@ GROUND_Y: Final = 142
 PLAQUE_Y: Final = 144
 PLAQUE_HEIGHT: Final = 50
 
-# The street: a ring of ten stops, driven clockwise; stop 0 is the port.
-STREET: Final = (
-    "M640 577H235C125 577 60 540 60 440C60 345 88 293 165 275C250 256 430 250 640 248"
-    "C850 250 1030 256 1115 275C1192 293 1220 345 1220 440C1220 540 1155 577 1045 577Z"
-)
+# The street, which scenery.svg shows: a ring of ten stops, driven clockwise; stop 0 is the port.
 STOP_AT: Final = (
     (640, 577),
     (200, 575),
@@ -85,6 +81,4 @@ BANK_AT: Final = (1228, 664)
 
 # Below the board.
 BAR_Y: Final = 806
-BAR_HEIGHT: Final = 46
-AREAS_Y: Final = 860
 AREA_HEIGHT: Final = 150

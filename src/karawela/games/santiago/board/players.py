@@ -11,94 +11,28 @@ from karawela.draw.icons import icon
 from karawela.draw.memory import remembered
 from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
 from karawela.draw.pieces import pawn
-from karawela.draw.svg import at, group, halo_box, join, path, rect, shorten, text, text_width, wrap
+from karawela.draw.seat_panel import seat_name, sheet
+from karawela.draw.svg import at, group, halo_box, join, path, rect, text, text_width
 from karawela.engine.ask import Move
 from karawela.engine.colours import Colour
 from karawela.engine.scene import Scene
 from karawela.engine.state import UNKNOWN
 from karawela.games.santiago.board.acts import Acts
-from karawela.games.santiago.board.goods import building_sign, good, owner_token, seat_badge
-from karawela.games.santiago.board.places import AREA_HEIGHT, BAR_HEIGHT, BAR_Y, WIDTH
-from karawela.games.santiago.board.street import car
+from karawela.games.santiago.board.drawings import building_sign, car, good, owner_token, seat_badge
+from karawela.games.santiago.board.places import AREA_HEIGHT, WIDTH
 from karawela.games.santiago.data.components import BUILDINGS, GOODS
 from karawela.games.santiago.state import NOWHERE, Santiago
-from karawela.words.endings import board_verdict
 
 _PLAIN = ("pass", "skip", "decline")
-_NO_CHOICE = ("bank", "church", "sawmill", "newspaper")
 
 _PLAY = "M-4-5L5 0L-4 5Z"
 _PENNANT = "M-4 6V-6H-3L5-3L-3 0V6Z"
 _DIE = "M-5-5H5V5H-5ZM-3-3V-1H-1V-3ZM1 1V3H3V1Z"
 
-# ------------------------------------------------------------------ the bar
 
-
-def draw_bar(scene: Scene, acts: Acts) -> Markup:
-    """The question on the left, the answers that are words on the right."""
-    words = acts.words
-    parts = [
-        rect(4, BAR_Y, WIDTH - 8, BAR_HEIGHT, "#2a1f16", 9),
-        rect(7, BAR_Y + 3, WIDTH - 14, BAR_HEIGHT - 6, "#3a2b1e", 7, "#b08d57", 1),
-    ]
-    right = WIDTH - 16.0
-    for move in reversed(_buttons(acts)):
-        label = words.label(move)
-        width = text_width(label, 15, True) + 30
-        parts.append(
-            acts.chip(
-                move, right - width / 2, BAR_Y + BAR_HEIGHT / 2, width, 30, text(0, 5.2, label, 15, INK, weight=650)
-            )
-        )
-        right -= width + 10
-    said = _prompt(scene, acts)
-    mine = scene.result is not None or (scene.seat is not None and scene.seat in scene.asked)
-    x = 22.0
-    if scene.asked:
-        parts.append(at(30, BAR_Y + BAR_HEIGHT / 2 - 1, seat_badge(scene.colours[scene.asked[0]])))
-        x = 60.0
-    elif scene.result is not None:
-        parts.append(
-            icon(
-                "lucide:flag" if scene.result.nobody_won else "lucide:trophy",
-                32,
-                BAR_Y + BAR_HEIGHT / 2,
-                24,
-                colour=GOLD,
-            )
-        )
-        x = 54.0
-    lines = wrap(said, 16.5, right - x - 14, mine)
-    size = 16.5
-    if len(lines) > 1:
-        size = 14.5
-        lines = wrap(said, size, right - x - 14, mine)
-    first = BAR_Y + BAR_HEIGHT / 2 + size * 0.34 - (len(lines) - 1) * 8.5
-    parts += [
-        text(x, first + 17 * row, line, size, "#ffe9b0" if mine else PAPER, "start", 650 if mine else None)
-        for row, line in enumerate(lines[:2])
-    ]
-    return group(*parts)
-
-
-def _prompt(scene: Scene, acts: Acts) -> str:
-    words = acts.words
-    if scene.result is not None:
-        return board_verdict(words, scene.result, scene.names)
-    if not scene.asked:
-        return words.title()
-    if scene.seat in scene.asked:
-        return words.question(scene.kind)
-    return words.waiting(scene.kind, scene.names[scene.asked[0]])
-
-
-def _buttons(acts: Acts) -> list[Move]:
+def buttons(acts: Acts) -> list[Move]:
     """Options without a thing on the board, and the plain use of a building."""
-    uses = [
-        move
-        for move in acts.options
-        if len(move) == 2 and move[0] in ("use_building", "alonso_use") and move[1] in _NO_CHOICE
-    ]
+    uses = [move for move in acts.options if len(move) == 2 and move[0] in ("use_building", "alonso_use")]
     plain = [move for move in acts.options if move[0] in _PLAIN or move == ("zorro_give", "nothing")]
     return uses + plain
 
@@ -157,29 +91,18 @@ def _area(scene: Scene, acts: Acts, seat: int, width: float) -> Markup:
 
 @lru_cache(maxsize=256)
 def _screen(colour: Colour, width: float, asked: bool) -> Markup:
-    ground = lighter(colour.hex, 0.82)
-    parts = [
-        rect(2, 3, width - 2, AREA_HEIGHT - 2, INK, 12, fill_opacity=0.3),
-        rect(0, 0, width, AREA_HEIGHT - 2, ground, 12, GOLD if asked else darker(colour.hex, 0.35), 5 if asked else 2),
-        path(
-            f"M1 12Q1 1 12 1H{width - 12:g}Q{width - 1:g} 1 {width - 1:g} 12V50H1Z",
-            GOLD if asked else lighter(colour.hex, 0.62),
-        ),
-    ]
-    if asked:
-        parts.append(rect(0, 0, width, AREA_HEIGHT - 2, rx=12, stroke=INK, line=1.2))
-        parts.append(rect(3, 3, width - 6, AREA_HEIGHT - 8, rx=9, stroke=INK, line=0.8))
-    parts.append(at(58, 33, group(car(colour.hex, lighter(colour.hex, 0.7)), transform="scale(1.18)"), class_="still"))
-    parts.append(at(120, 20, seat_badge(colour), class_="still"))
-    return join(*parts)
+    return join(
+        *sheet(colour, width, AREA_HEIGHT - 2, asked, band=50),
+        at(58, 33, group(car(colour.hex, lighter(colour.hex, 0.7)), transform="scale(1.18)"), class_="still"),
+        at(120, 20, seat_badge(colour), class_="still"),
+    )
 
 
 def _header(scene: Scene, acts: Acts, seat: int, width: float) -> list[Markup]:
     view: Santiago = scene.view
     words = acts.words
     parts = []
-    room = width - 142 - 10
-    parts.append(text(142, 24, shorten(scene.names[seat], 17, room, True), 17, INK, "start", 700))
+    parts.append(seat_name(scene.names[seat], 142, 24, width - 152, 17))
     pills: list[tuple[str, str, str]] = []
     if seat in scene.asked:
         pills.append(("turn-of", CHALK, _PLAY))

@@ -15,12 +15,13 @@ from karawela.draw.palette import INK, PAPER
 from karawela.draw.svg import at, group, halo_box, heading, join, path, route, text, text_width
 from karawela.engine.ask import Move
 from karawela.games.santiago.board.acts import Acts
+from karawela.games.santiago.board.drawings import ART, building_sign, car, good
 from karawela.games.santiago.board.formulas import formula, formula_width
-from karawela.games.santiago.board.goods import building_sign, good, good_die
+from karawela.games.santiago.board.goods import good_die
 from karawela.games.santiago.board.places import STAGE, WIDTH
-from karawela.games.santiago.board.scenery import plaza
-from karawela.games.santiago.board.street import car
 from karawela.games.santiago.data.components import DICE, GOODS, ORDINARY, STOPS
+from karawela.games.santiago.data.read_components import ROWS
+from karawela.games.santiago.data.rows import Building
 from karawela.games.santiago.state import Santiago
 
 ROW, GAP, LABEL, PAD = 26, 4, 112, 12
@@ -67,7 +68,7 @@ def draw_stage(view: Santiago, acts: Acts) -> tuple[Markup, list[Section]]:
         return _rolled(view, acts), []
     sections = _sections(acts) if acts.options else []
     if not sections:
-        return plaza(), []
+        return ART.draw("plaza"), []
     x, y, width, height = STAGE
     room = height - 2 * PAD + GAP
     fitting: list[Section] = []
@@ -79,7 +80,7 @@ def draw_stage(view: Santiago, acts: Acts) -> tuple[Markup, list[Section]]:
         fitting.append(section)
     rest = sections[len(fitting) :]
     if not fitting:
-        return plaza(), rest
+        return ART.draw("plaza"), rest
     return note(acts, fitting, x, y, width)[0], rest
 
 
@@ -148,8 +149,12 @@ def _rolled(view: Santiago, acts: Acts) -> Markup:
 
 
 def _sections(acts: Acts) -> list[Section]:
-    sections = [make(acts) for make in (_far_drives, _distillery, _cigar_factory, _cafe, _black_market)]
-    return [section for section in (*sections, *_casino(acts)) if section is not None and section.chips]
+    sections = _far_drives(acts)
+    for row in ROWS["building"]:
+        uses = acts.uses(row.id) if row.choice else []
+        if uses:
+            sections += _CHOICES[row.choice](row, uses)
+    return [section for section in sections if section.chips]
 
 
 def _number(move: Move, words: str) -> Chip:
@@ -160,55 +165,65 @@ def _formula(move: Move, parts: tuple[str, ...]) -> Chip:
     return Chip(move, formula_width(parts, 17) + 14, formula(parts, 17))
 
 
-def _sign_and(name: str, *parts: str) -> Markup:
-    return join(building_sign(name, -38, 0, 22), at(12, 0, formula(parts, 17)))
+def _sign_and(row: Building, *parts: str) -> Markup:
+    return join(building_sign(row.id, -38, 0, 22), at(12, 0, formula(parts, 17)))
 
 
-def _far_drives(acts: Acts) -> Section | None:
+def _far_drives(acts: Acts) -> list[Section]:
     """More than once around: the stars are for the first lap only."""
     moves = [move for move in acts.starting("move_car") if int(move[1]) > STOPS]
     label = join(at(-22, -1, group(car(), transform="scale(.62)")), at(24, 0, formula((">",))))
-    return Section(label, tuple(_number(move, str(move[1])) for move in moves)) if moves else None
+    return [Section(label, tuple(_number(move, str(move[1])) for move in moves))]
 
 
-def _transform(building: str, one: str, other: str) -> Callable[[Acts], Section | None]:
-    def section(acts: Acts) -> Section | None:
-        moves = acts.uses(building)
-        if not moves:
-            return None
-        return Section(_sign_and(building, one, ">", other), tuple(_number(move, str(move[2])) for move in moves))
-
-    return section
+def _numbers(row: Building, uses: list[Move]) -> list[Section]:
+    """How many are turned into something else."""
+    return [Section(_sign_and(row, *row.signs), tuple(_number(move, str(move[2])) for move in uses))]
 
 
-_distillery = _transform("distillery", "sugar", "rum")
-_cigar_factory = _transform("cigar_factory", "tobacco", "cigars")
-
-
-def _cafe(acts: Acts) -> Section | None:
+def _sales(row: Building, uses: list[Move]) -> list[Section]:
+    """One good or two, and what is paid for them; the label has the pay of one."""
+    pay = row.signs[row.signs.index(">") + 1 :]
+    each = int(pay[0])
     chips = []
-    moves = acts.uses("cafe")
-    if not moves:
-        return None
-    for move in moves:
+    for move in uses:
         given = tuple(str(part) for part in move[2:])
-        chips.append(_formula(move, (*given, ">", str(2 * len(given)), "vp")))
-    return Section(_sign_and("cafe", "vp"), tuple(chips))
+        chips.append(_formula(move, (*given, ">", str(each * len(given)), *pay[1:])))
+    return [Section(_sign_and(row, *pay), tuple(chips))]
 
 
-def _black_market(acts: Acts) -> Section | None:
+def _swaps(row: Building, uses: list[Move]) -> list[Section]:
     """What is given, then all that can be taken for it."""
-    moves = acts.uses("black_market")
-    if not moves:
-        return None
     chips: list[Chip] = []
     given = ""
-    for move in moves:
+    for move in uses:
         if move[2] != given:
             given = str(move[2])
             chips.append(Chip((), 40, formula((given, ">"), 18)))
         chips.append(Chip(move, 29, good(str(move[3]), 0, 0, 20)))
-    return Section(_sign_and("black_market", "crate", "<>", "crate"), tuple(_together(chips)))
+    return [Section(_sign_and(row, *row.signs), tuple(_together(chips)))]
+
+
+def _both_ways(row: Building, uses: list[Move]) -> list[Section]:
+    """Pesos for points in one row, points for pesos in the other; the number is that of points."""
+    middle = row.signs.index("<>")
+    pesos, points = row.signs[:middle], row.signs[middle + 1 :]
+    numbers = sorted((int(move[2]), move) for move in uses)
+    buys = [_number(move, f"+{n}") for n, move in numbers if n > 0]
+    sells = [_number(move, f"−{-n}") for n, move in reversed(numbers) if n < 0]
+    return [
+        Section(_sign_and(row, *pesos, ">", *points), tuple(buys)),
+        Section(_sign_and(row, *points, ">", *pesos), tuple(sells)),
+    ]
+
+
+_CHOICES: dict[str, Callable[[Building, list[Move]], list[Section]]] = {
+    "number": _numbers,
+    "sale": _sales,
+    "swap": _swaps,
+    "both_ways": _both_ways,
+}
+"""How the particulars of a use are chosen, as the row of the building has it."""
 
 
 def _together(chips: list[Chip]) -> list[Chip]:
@@ -229,21 +244,6 @@ def _together(chips: list[Chip]) -> list[Chip]:
         used += size
         index = end
     return out
-
-
-def _casino(acts: Acts) -> list[Section]:
-    """Pesos for points in one row, points for pesos in the other; the number is that of points."""
-    moves = acts.uses("casino")
-    if not moves:
-        return []
-    buys = [_number(move, f"+{move[2]}") for move in moves if int(move[2]) > 0]
-    sells = [
-        _number(move, f"−{-int(move[2])}") for move in sorted(moves, key=lambda move: -int(move[2])) if int(move[2]) < 0
-    ]
-    return [
-        Section(_sign_and("casino", "3", "peso", ">", "vp"), tuple(buys)),
-        Section(_sign_and("casino", "vp", ">", "3", "peso"), tuple(sells)),
-    ]
 
 
 def drawer(acts: Acts, sections: list[Section], y: float) -> tuple[Markup, float]:

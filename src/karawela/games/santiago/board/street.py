@@ -6,61 +6,19 @@ from functools import cache
 
 from markupsafe import Markup
 
-from karawela.draw.palette import GOLD, INK, PAPER, WHITE, darker
+from karawela.draw.palette import GOLD, INK, PAPER, WHITE
 from karawela.draw.pieces import arrow, card, coin, star
 from karawela.draw.svg import at, circle, el, ellipse, group, halo_box, halo_disc, heading, join, path, rect, text
 from karawela.engine.ask import Move
 from karawela.games.santiago.board.acts import Acts
-from karawela.games.santiago.board.formulas import CUBAN_EFFECT, formula
+from karawela.games.santiago.board.drawings import car, face
+from karawela.games.santiago.board.formulas import effect_of, formula
 from karawela.games.santiago.board.goods import blossom
-from karawela.games.santiago.board.people import BACKDROP, face
 from karawela.games.santiago.board.places import HEADING, PRICE_AT, STOP_AT, TILE, TILE_AT
 from karawela.games.santiago.data.components import CUBANS, FLOWER_OF, FLOWERS, NO_FLOWER, PORT, STOPS
+from karawela.games.santiago.data.read_components import ROWS
 from karawela.games.santiago.state import Santiago
 from karawela.words import Words
-
-BROWN, CREAM, CHROME = "#8a5632", "#f6e9cf", "#cfd6d8"
-
-
-# ------------------------------------------------------------------ the car
-
-
-@cache
-def car(body: str = BROWN, roof: str = CREAM) -> Markup:
-    """An old American car from its right side, 78 wide, its wheels on y = 14."""
-    rim = darker(body, 0.6)
-    wheel = join(
-        circle(0, 6, 8, "#1d1a18"),
-        circle(0, 6, 5.6, WHITE),
-        circle(0, 6, 4.2, "#5a5652"),
-        circle(0, 6, 2.6, CHROME, INK, 0.7),
-    )
-    return join(
-        path("M-18-8C-15-17-12-20-4-20H6C13-20 16-14 20-7Z", roof, rim, 1.2),
-        path(
-            "M-14.5-8.5C-12.5-15-10-17-4.5-17H-2.5V-8.5ZM.5-8.5V-17H5.5C11-17 12.5-13.5 15.5-8.5Z",
-            "#9cc3cc",
-            rim,
-            0.9,
-        ),
-        path(
-            "M-37 8L-38.5-1L-37.5-13L-31-7.5H20C31-7.5 37-4.5 38.5 0V8Z",
-            body,
-            rim,
-            1.3,
-            stroke_linejoin="round",
-        ),
-        path("M-37.5-4.5L4-3.5L-3 2.5H-37.8Z", roof, fill_opacity=0.92),
-        path("M-37.8-4.8L5-3.7M-3 3H34", stroke=CHROME, width=1.5),
-        path("M-1-7.5V7", stroke=rim, width=0.8),
-        path("M2-2.5h4", stroke=CHROME, width=1.4),
-        rect(-41, 3.5, 6, 4.5, CHROME, 1.5, INK, 0.8),
-        rect(35.5, 3.5, 6, 4.5, CHROME, 1.5, INK, 0.8),
-        circle(35.5, -1.5, 2.7, "#fff3c0", INK, 0.8),
-        path("M-38.2-8.5l2.2-2v6h-2.6z", "#c8322b", INK, 0.6),
-        at(-22.5, 0, wheel),
-        at(22.5, 0, wheel),
-    )
 
 
 def draw_car(view: Santiago, words: Words) -> Markup:
@@ -149,10 +107,9 @@ def _cuban(view: Santiago, acts: Acts, stop: int) -> Markup:
     name = CUBANS[cuban]
     words = acts.words
     x, y = TILE_AT[stop]
-    moves: list[Move] = [("use_building", "newspaper", name), ("alonso_use", "newspaper", name)]
     halo = halo_box(-TILE[0] / 2 - 5, -TILE[1] / 2 - 5, TILE[0] + 10, TILE[1] + 10, 26)
     return acts.thing(
-        moves,
+        acts.uses_with(name),
         halo,
         _tile(cuban, view.inactive[cuban], words),
         title=_explain(cuban, view.inactive[cuban], words),
@@ -163,7 +120,7 @@ def _cuban(view: Santiago, acts: Acts, stop: int) -> Markup:
 
 def _explain(cuban: int, inactive: bool, words: Words) -> str:
     name = CUBANS[cuban]
-    parts = [f"{words.name(name)}, {words.name(name, 'trade')}: {words.say('board-cuban-' + name)}"]
+    parts = [f"{words.name(name)}, {words.name(name, 'trade')}: {words.text(name, 'about')}"]
     if FLOWER_OF[cuban] != NO_FLOWER:
         parts.append(words.say("flower-of", flower=FLOWERS[FLOWER_OF[cuban]]) + ".")
     if inactive:
@@ -177,7 +134,7 @@ def _tile(cuban: int, inactive: bool, words: Words) -> Markup:
     name = CUBANS[cuban]
     w, h = TILE
     left, top = -w / 2, -h / 2
-    back = "#c9c4ba" if inactive else BACKDROP[name]
+    back = "#c9c4ba" if inactive else ROWS["cuban"][cuban].backdrop
     window = f"M{left + 6} {top + 69}V{top + 38}A{w / 2 - 6} {w / 2 * 0.7} 0 0 1 {-left - 6} {top + 38}V{top + 69}Z"
     clip = f"sdc-arch-{name}"
     bust = at(0, top + 69, face(name), opacity=0.3 if inactive else None)
@@ -198,9 +155,9 @@ def _tile(cuban: int, inactive: bool, words: Words) -> Markup:
                 transform=f"translate(0 {top + 49}) rotate(-8)",
             ),
         ]
-    body.append(at(0, top + 99, formula(CUBAN_EFFECT[name], 17)))
+    body.append(at(0, top + 99, formula(effect_of("cuban", cuban), 17)))
     if flower != NO_FLOWER:
-        letter = words.say(f"flower-letter-{FLOWERS[flower]}")
+        letter = words.name(FLOWERS[flower], "letter")
         body.append(at(-left - 7, top + 9, blossom(flower, 13.5, letter)))
     return join(*body)
 

@@ -7,9 +7,9 @@ from functools import cache
 from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK, PAPER, darker
-from karawela.draw.svg import at, circle, group, halo_box, heading, join, path, rect, text
+from karawela.draw.svg import at, circle, group, halo_box, heading, join, rect, text
 from karawela.games.santiago.board.acts import Acts
-from karawela.games.santiago.board.goods import good
+from karawela.games.santiago.board.drawings import ART, good
 from karawela.games.santiago.board.places import BANK_AT, SUPPLY_X, SUPPLY_Y
 from karawela.games.santiago.data.components import GOODS
 from karawela.games.santiago.state import Santiago
@@ -61,12 +61,8 @@ def _pile(name: str, left: int) -> Markup:
 
 @cache
 def _wharf(words: str) -> Markup:
-    planks = "".join(f"M14 {y}H356" for y in range(664, 770, 15))
-    posts = "".join(f"M{x} 766v22" for x in range(34, 356, 54))
     return group(
-        path(posts, stroke="#3b2613", width=8, stroke_linecap="round"),
-        rect(14, 634, 342, 134, "#a67a48", 4, "#4a2f14", 1.6),
-        path(planks, stroke="#7f5930", width=1.2),
+        ART.draw("wharf"),
         at(185, 645, rect(-78, -14, 156, 25, PAPER, 4, "#7b5c2a", 1.2), heading(0, 4.5, words, 16.5)),
         class_="still",
     )

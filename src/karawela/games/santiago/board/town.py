@@ -13,16 +13,14 @@ from karawela.draw.pieces import pawn
 from karawela.draw.svg import at, circle, halo_box, join, path, rect, text, wrap
 from karawela.engine.ask import Move
 from karawela.games.santiago.board.acts import Acts
-from karawela.games.santiago.board.formulas import BUILDING_EFFECT, formula
-from karawela.games.santiago.board.goods import FLOWER_COLOUR, blossom, building_sign, owner_token
-from karawela.games.santiago.board.houses import house
+from karawela.games.santiago.board.drawings import building_sign, house, owner_token
+from karawela.games.santiago.board.formulas import effect_of, formula
+from karawela.games.santiago.board.goods import FLOWER_COLOUR, blossom
 from karawela.games.santiago.board.places import FLOWER_Y, GROUND_Y, PLAQUE_HEIGHT, PLAQUE_Y, SLOT_WIDTH, SLOT_X
 from karawela.games.santiago.data.components import BUILDINGS, FLOWERS, SLOTS
 from karawela.games.santiago.state import NOBODY, NOWHERE, Santiago
 from karawela.words import Words
 
-_SIMPLE = ("bank", "church", "sawmill", "newspaper")
-"""Buildings whose use may need no further choice."""
 _IN_USE = rect(
     -4,
     37,
@@ -41,7 +39,7 @@ _IN_USE = rect(
 @cache
 def garlands(words: Words) -> Markup:
     """A flower over each house, on one line for the houses of a flower."""
-    return join(*(_garland(flower, words.say(f"flower-letter-{FLOWERS[flower]}")) for flower in range(len(FLOWERS))))
+    return join(*(_garland(flower, words.name(FLOWERS[flower], "letter")) for flower in range(len(FLOWERS))))
 
 
 def draw_slots(view: Santiago, acts: Acts) -> tuple[Layer, ...]:
@@ -112,18 +110,17 @@ def _house(building: int, words: Words) -> Markup:
         building_sign(name, 84, GROUND_Y - 13, 15.5),
         *(text(SLOT_WIDTH / 2, first + 12 * row, line, 13, INK, weight=650) for row, line in enumerate(lines)),
         path(f"M6 {PLAQUE_Y + 28.5}H{SLOT_WIDTH - 6}", stroke="#b08d57", width=0.8),
-        at(SLOT_WIDTH / 2, PLAQUE_Y + 39.5, formula(BUILDING_EFFECT[name], 16.5)),
+        at(SLOT_WIDTH / 2, PLAQUE_Y + 39.5, formula(effect_of("building", building), 16.5)),
     )
 
 
 def _slot(acts: Acts, slot: int, building: int) -> Markup:
     name = BUILDINGS[building]
     words = acts.words
-    moves: list[Move] = [("place_pawn", name), ("alonso_claim", name)]
-    if name in _SIMPLE:
-        moves += [("use_building", name), ("alonso_use", name)]
+    plain: list[Move] = [("use_building", name), ("alonso_use", name)]
+    moves: list[Move] = [("place_pawn", name), ("alonso_claim", name), *plain]
     title = f"{words.name(name)}: {words.name(name, 'effect')}"
-    several = name not in _SIMPLE and acts.uses(name)
+    several = acts.uses(name) and not any(acts.can(*move) for move in plain)
     halo = halo_box(-4, 37, SLOT_WIDTH + 8, PLAQUE_Y + PLAQUE_HEIGHT - 34, 9)
     body = join(_IN_USE if several else "", _house(building, words))
     return acts.thing(moves, halo, body, title=title, transform=f"translate({SLOT_X[slot]} 0)", id=f"house-{name}")

@@ -1,15 +1,13 @@
-"""The components of Santiago de Cuba, read once from `data/components.toml`; in the state they are small ints."""
+"""The components of Santiago de Cuba as rules know them: small ints by name, and what the rows say of each.
+
+The names stand here once more so that rules can compare with constants; they are checked against the rows at load."""
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from karawela.engine.errors import DataError
-
-FOLDER = Path(__file__).parent.parent
+from karawela.games.santiago.data.read_components import ROWS, faces_of, same_order
 
 SUGAR: Final = 0
 FRUIT: Final = 1
@@ -71,11 +69,19 @@ SHIPS: Final = 7
 CHEQUERED: Final = 5
 """The flag after 4: the ship leaves."""
 LONGEST_DRIVE: Final = 40
+PESOS_A_POINT: Final = 3
+"""What a victory point costs in the casino, either way (SDC-9.15)."""
 
 GOOD_INDEX: Final = {name: index for index, name in enumerate(GOODS)}
 DIE_INDEX: Final = {name: index for index, name in enumerate(DICE)}
 CUBAN_INDEX: Final = {name: index for index, name in enumerate(CUBANS)}
 BUILDING_INDEX: Final = {name: index for index, name in enumerate(BUILDINGS)}
+
+PESOS: Final = 6
+POINTS: Final = 7
+"""What is handed out besides the six goods."""
+
+same_order(good=GOODS, cuban=CUBANS, building=BUILDINGS, flower=FLOWERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,37 +92,19 @@ class Layout:
     slots: tuple[int, ...]
 
 
-def _read() -> dict[str, Any]:
-    with (FOLDER / "data" / "components.toml").open("rb") as file:
-        raw = tomllib.load(file)
-    for kind, ids in (("good", GOODS), ("cuban", CUBANS), ("building", BUILDINGS), ("flower", FLOWERS)):
-        found = tuple(entry["id"] for entry in raw[kind])
-        if found != ids:
-            raise DataError(f"components.toml: the {kind}s must be {', '.join(ids)}, in this order")
-        for entry in raw[kind]:
-            for key in ("en", "pl", "source"):
-                if not entry.get(key):
-                    raise DataError(f"components.toml: {kind} {entry['id']} has no '{key}'")
-    for entry in raw["good"][:ORDINARY]:
-        top = max(entry["die"], default=0)
-        if len(entry["die"]) != 6 or set(entry["die"]) != set(range(top + 1)):
-            raise DataError(f"components.toml: the die of {entry['id']} needs six faces with every value up to {top}")
-    for entry in raw["cuban"]:
-        if entry["flower"] != "none" and entry["flower"] not in FLOWERS:
-            raise DataError(f"components.toml: cuban {entry['id']} has no flower '{entry['flower']}'")
-    return raw
-
-
-COMPONENTS: Final[dict[str, Any]] = _read()
-FACES: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(entry["die"]) for entry in COMPONENTS["good"][:ORDINARY])
+FACES: Final[tuple[tuple[int, ...], ...]] = tuple(faces_of(row) for row in ROWS["good"][:ORDINARY])
 FLOWER_OF: Final[tuple[int, ...]] = tuple(
-    FLOWERS.index(entry["flower"]) if entry["flower"] in FLOWERS else NO_FLOWER for entry in COMPONENTS["cuban"]
+    FLOWERS.index(row.flower) if row.flower in FLOWERS else NO_FLOWER for row in ROWS["cuban"]
 )
-NEEDS_SHIP: Final[tuple[bool, ...]] = tuple(entry["needs_ship"] for entry in COMPONENTS["building"])
+GIVES: Final[tuple[tuple[int, int], ...]] = tuple(
+    next(((GOOD_INDEX.get(what, PESOS if what == "pesos" else POINTS), n) for what, n in row.gives.items()), (0, 0))
+    for row in ROWS["cuban"]
+)
+"""What a plain Cuban gives, and how much; nothing of one who asks."""
+NEEDS_SHIP: Final[tuple[bool, ...]] = tuple(row.needs_ship for row in ROWS["building"])
 LAYOUTS: Final[dict[str, Layout]] = {
-    name: Layout(
-        tuple(CUBAN_INDEX[cuban] for cuban in entry["stops"]),
-        tuple(BUILDING_INDEX[building] for building in entry["slots"]),
+    row.id: Layout(
+        tuple(CUBAN_INDEX[cuban] for cuban in row.stops), tuple(BUILDING_INDEX[building] for building in row.slots)
     )
-    for name, entry in COMPONENTS["layout"].items()
+    for row in ROWS["layout"]
 }

@@ -1,6 +1,8 @@
-"""The rules of Santiago de Cuba, in the rulebook's order: `turn`, `cubans`, `port`, `buildings`, `ships`."""
+"""The rules of Santiago de Cuba, in the rulebook's order: `turn`, `cubans`, `port`, the buildings, `ships`."""
 
 from karawela.engine.title import Rulebook
+from karawela.games.santiago.rules import harbour_buildings as harbour_buildings  # their pages enter themselves
+from karawela.games.santiago.rules import town_buildings as town_buildings
 from karawela.games.santiago.rules.invariants import broken
 from karawela.games.santiago.rules.refusals import out_of_place
 from karawela.games.santiago.rules.scoring import result

@@ -7,28 +7,20 @@ from karawela.games.santiago.data.components import (
     ALONSO,
     BUILDING_INDEX,
     BUILDINGS,
-    CONCHITA,
     EL_ZORRO,
-    FRUIT,
+    GIVES,
     GOOD_INDEX,
     GOODS,
-    JOSE,
-    MARIA,
-    MARTINEZ,
-    MIGUEL,
     ORDINARY,
     PABLO,
-    PEDRO,
-    SUGAR,
-    TOBACCO,
-    WOOD,
+    PESOS,
+    POINTS,
 )
-from karawela.games.santiago.rules.buildings import use, uses_of
+from karawela.games.santiago.rules.building_pages import use, uses_of
 from karawela.games.santiago.rules.holdings import take_goods, take_pesos, take_vp
 from karawela.games.santiago.rules.refusals import why_not_alonso, why_not_gift, why_not_pablo
 from karawela.games.santiago.state import NOBODY, Santiago, Trader
 
-_GOODS_FROM = {PEDRO: TOBACCO, JOSE: SUGAR, CONCHITA: FRUIT, MIGUEL: WOOD}
 _DECLINE: Move = ("decline",)
 _PABLO_TAKE = [("pablo_take", good) for good in GOODS]
 _CLAIM = [("alonso_claim", building) for building in BUILDINGS]
@@ -43,12 +35,13 @@ def asks_nothing(cuban: int) -> bool:
 
 def help_from(s: Santiago, seat: int, cuban: int) -> None:
     """What a plain Cuban gives (SDC-5.01 to 5.04, 5.07, 5.08)."""
-    if cuban == MARIA:
-        take_vp(s, seat, 2)
-    elif cuban == MARTINEZ:
-        take_pesos(s, seat, 3)
+    what, n = GIVES[cuban]
+    if what == POINTS:
+        take_vp(s, seat, n)
+    elif what == PESOS:
+        take_pesos(s, seat, n)
     else:
-        take_goods(s, seat, _GOODS_FROM[cuban], 2)
+        take_goods(s, seat, what, n)
 
 
 def deal_with(s: Santiago, seat: int, cuban: int) -> Rules:

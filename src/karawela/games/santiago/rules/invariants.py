@@ -1,22 +1,13 @@
 """What always holds in Santiago de Cuba; the tests look after every move."""
 
-from collections.abc import Callable
-from typing import TypeAlias
-
+from karawela.engine.title import Demands
 from karawela.games.santiago.data.components import CHEQUERED, COPIES, FACES, GOODS, ORDINARY, SHIPS, STOPS
 from karawela.games.santiago.state import NOBODY, NOWHERE, Santiago
-
-Demand: TypeAlias = Callable[[bool, str], None]
 
 
 def broken(s: Santiago) -> list[str]:
     """Every invariant that does not hold, in words."""
-    wrong: list[str] = []
-
-    def demand(holds: bool, what: str) -> None:
-        if not holds:
-            wrong.append(what)
-
+    demand = Demands()
     for good, name in enumerate(GOODS):
         held = [trader.goods[good] for trader in s.traders]
         demand(
@@ -46,10 +37,10 @@ def broken(s: Santiago) -> list[str]:
     if s.stops:
         here = s.cuban_here()
         demand(s.fresh == NOBODY or (s.fresh == here and s.inactive[here]), "the fresh Cuban is not the one at the car")
-    return wrong
+    return demand.broken
 
 
-def _check_ship(s: Santiago, demand: Demand) -> None:
+def _check_ship(s: Santiago, demand: Demands) -> None:
     on_ship = [value for value in s.dice if value >= 0]
     if not s.ship_in_port:
         demand(s.marker == 2 and not on_ship, "no ship is in port, but marker or dice are not back")

@@ -3,54 +3,41 @@
 Called only when somebody wants to know, so it may take its time. The particulars name messages of the title.
 """
 
-from collections.abc import Sequence
-
 from karawela.engine.ask import Move, Refusal
 from karawela.games.santiago.data.components import (
     ALONSO,
     BUILDING_INDEX,
     BUILDINGS,
-    CIGARS,
-    CUBAN_INDEX,
-    DIE_INDEX,
+    CUBANS,
     EL_ZORRO,
     FLOWER_OF,
     FLOWERS,
     GOOD_INDEX,
     GOODS,
     LONGEST_DRIVE,
-    NEEDS_SHIP,
     NO_FLOWER,
     ORDINARY,
+    PABLO,
     PORT,
-    RUM,
-    SUGAR,
-    TOBACCO,
     WOOD,
 )
+from karawela.games.santiago.rules.building_pages import why_not_building
+from karawela.games.santiago.rules.reading import goods_in, number_in, numbers_in, word_at
 from karawela.games.santiago.state import NOBODY, NOWHERE, Santiago
-
-
-def _word(move: Move, index: int) -> str:
-    return str(move[index]) if len(move) > index else ""
-
-
-def _numbers(move: Sequence[str | int]) -> list[int]:
-    return [token for token in move if isinstance(token, int)]
 
 
 def why_not_demand(view: Santiago, seat: int, move: Move) -> Refusal | None:
     if move[:1] != ("choose_demand",):
         return None
-    if _numbers(move):
+    if numbers_in(move):
         return Refusal("SDC-3.09")
-    if _word(move, 1) == "die_wood":
+    if word_at(move, 1) == "die_wood":
         return Refusal("SDC-2.06")
     return Refusal("SDC-11.14")
 
 
 def why_not_drive(view: Santiago, seat: int, move: Move) -> Refusal | None:
-    verb, distances = _word(move, 0), _numbers(move)
+    verb, distances = word_at(move, 0), numbers_in(move)
     if verb in ("stay", "skip", "pass", "decline"):
         return Refusal("SDC-4.03")
     if verb != "move_car" or not distances:
@@ -68,20 +55,20 @@ def why_not_drive(view: Santiago, seat: int, move: Move) -> Refusal | None:
 
 
 def why_not_pablo(view: Santiago, seat: int, move: Move) -> Refusal | None:
-    good = GOOD_INDEX.get(_word(move, 1))
+    good = GOOD_INDEX.get(word_at(move, 1))
     if move[0] != "pablo_take" or good is None:
         return None
     if len(move) > 2:
         return Refusal("SDC-5.06")
     if good == WOOD:
-        return Refusal("SDC-5.06", "pablo-no-wood")
+        return Refusal("SDC-5.06", "not-offered", {"cuban": CUBANS[PABLO], "good": GOODS[good]})
     if not view.supply[good]:
         return Refusal("SDC-1.09", "supply-empty", {"good": GOODS[good]})
     return None
 
 
 def why_not_alonso(view: Santiago, seat: int, move: Move) -> Refusal | None:
-    building = BUILDING_INDEX.get(_word(move, 1))
+    building = BUILDING_INDEX.get(word_at(move, 1))
     if move[0] not in ("alonso_claim", "alonso_use") or building is None:
         return None
     owner, name = view.owner[building], BUILDINGS[building]
@@ -103,14 +90,14 @@ def why_not_alonso(view: Santiago, seat: int, move: Move) -> Refusal | None:
 
 
 def why_not_gift(view: Santiago, seat: int, move: Move) -> Refusal | None:
-    verb, what = _word(move, 0), _word(move, 1)
+    verb, what = word_at(move, 0), word_at(move, 1)
     if verb in ("skip", "pass", "decline") or (verb, what) in (("zorro_give", "nothing"), ("zorro_give", "")):
         return Refusal("SDC-5.13", "must-give")
     if verb != "zorro_give":
         return None
     if len(move) > 2:
         return Refusal("SDC-5.09")
-    if what == "wood":
+    if what == GOODS[WOOD]:
         return Refusal("SDC-5.11")
     if what in GOOD_INDEX or what in ("peso", "vp"):
         return Refusal("SDC-5.13", "not-held", {"what": what})
@@ -118,7 +105,7 @@ def why_not_gift(view: Santiago, seat: int, move: Move) -> Refusal | None:
 
 
 def why_not_place(view: Santiago, seat: int, move: Move) -> Refusal | None:
-    verb, building = _word(move, 0), BUILDING_INDEX.get(_word(move, 1))
+    verb, building = word_at(move, 0), BUILDING_INDEX.get(word_at(move, 1))
     if verb in ("skip", "pass", "decline", "stay"):
         return Refusal("SDC-8.05", "must-place")
     if verb == "use_building":
@@ -142,7 +129,7 @@ def why_not_place(view: Santiago, seat: int, move: Move) -> Refusal | None:
 
 
 def why_not_use(view: Santiago, seat: int, move: Move) -> Refusal | None:
-    building = BUILDING_INDEX.get(_word(move, 1))
+    building = BUILDING_INDEX.get(word_at(move, 1))
     if move[0] == "place_pawn":
         return Refusal("SDC-8.06", "already-placed")
     if move[0] != "use_building" or building is None:
@@ -153,103 +140,20 @@ def why_not_use(view: Santiago, seat: int, move: Move) -> Refusal | None:
     return why_not_building(view, seat, building, move[1:])
 
 
-def why_not_building(view: Santiago, seat: int, building: int, what: Move) -> Refusal | None:
-    """Why this use of the building, `("cafe", "rum", "rum")`, is not possible."""
-    if NEEDS_SHIP[building] and not view.ship_in_port:
-        return Refusal("SDC-9.34", "no-ship", {"building": BUILDINGS[building]})
-    name = BUILDINGS[building]
-    goods, details = view.traders[seat].goods, what[1:]
-    words = [str(token) for token in details]
-    kinds = [GOOD_INDEX[word] for word in words if word in GOOD_INDEX]
-    number = next(iter(_numbers(details)), 0)
-    if name == "distillery":
-        return _why_not_convert(view, number, goods[SUGAR], RUM, "SDC-9.03")
-    if name == "cigar_factory":
-        return _why_not_convert(view, number, goods[TOBACCO], CIGARS, "SDC-9.04")
-    if name == "black_market":
-        return _why_not_swap(view, goods, kinds)
-    if name == "sawmill":
-        return Refusal("SDC-9.08", "not-held", {"what": "wood"}) if not goods[WOOD] else Refusal("SDC-9.08")
-    if name == "cafe":
-        if len(kinds) != len(set(kinds)):
-            return Refusal("SDC-9.10")
-        missing = [good for good in kinds if not goods[good]]
-        if kinds and set(kinds) <= {RUM, CIGARS} and missing:
-            return Refusal("SDC-9.09", "not-held", {"what": GOODS[missing[0]]})
-        return Refusal("SDC-9.09")
-    if name == "customs":
-        return _why_not_customs(view, words)
-    if name == "casino":
-        trader = view.traders[seat]
-        return Refusal("SDC-9.15", "casino", {"pesos": trader.pesos, "vp": trader.vp})
-    if name == "harbourmaster":
-        return Refusal("SDC-9.17") if "left" in words and view.marker == 2 else Refusal("SDC-9.16")
-    if name == "trade_office":
-        return _why_not_trade(view, goods, kinds)
-    if name == "newspaper":
-        return _why_not_turn(view, words)
-    return Refusal("SDC-8.06")
-
-
-def _why_not_convert(view: Santiago, number: int, held: int, into: int, rule: str) -> Refusal:
-    if number > view.supply[into] and number <= held:
-        return Refusal("SDC-9.05", "supply-short", {"good": GOODS[into], "left": view.supply[into]})
-    return Refusal(rule, "too-many", {"held": held, "wanted": number})
-
-
-def _why_not_swap(view: Santiago, goods: list[int], kinds: list[int]) -> Refusal:
-    if WOOD in kinds:
-        return Refusal("SDC-9.07")
-    if len(kinds) != 2 or kinds[0] == kinds[1]:
-        return Refusal("SDC-9.06")
-    if not goods[kinds[0]]:
-        return Refusal("SDC-9.06", "not-held", {"what": GOODS[kinds[0]]})
-    return Refusal("SDC-1.09", "supply-empty", {"good": GOODS[kinds[1]]})
-
-
-def _why_not_customs(view: Santiago, words: list[str]) -> Refusal:
-    die = DIE_INDEX.get(words[0]) if words else None
-    if die is None:
-        return Refusal("SDC-9.11")
-    if die == view.set_aside:
-        return Refusal("SDC-9.11", "die-aside", {"good": GOODS[die]})
-    return Refusal("SDC-9.11", "die-zero", {"good": GOODS[die]})
-
-
-def _why_not_trade(view: Santiago, goods: list[int], kinds: list[int]) -> Refusal:
-    if not kinds or len(kinds) > 1:
-        return Refusal("SDC-9.19")
-    good = kinds[0]
-    if good == WOOD:
-        return Refusal("SDC-9.20")
-    if view.dice[good] <= 0:
-        return Refusal("SDC-9.19", "no-demand", {"good": GOODS[good]})
-    return Refusal("SDC-9.19", "not-held", {"what": GOODS[good]})
-
-
-def _why_not_turn(view: Santiago, words: list[str]) -> Refusal:
-    if "port" in words:
-        return Refusal("SDC-9.27")
-    cuban = CUBAN_INDEX.get(words[0]) if words else None
-    if cuban is not None and view.inactive[cuban]:
-        return Refusal("SDC-9.25", "already-inactive", {"cuban": words[0]})
-    return Refusal("SDC-9.23")
-
-
 def why_not_load(view: Santiago, seat: int, move: Move) -> Refusal | None:
-    verb = _word(move, 0)
+    verb = word_at(move, 0)
     if verb in ("use_building", "place_pawn"):
         return Refusal("SDC-6.18")
     if verb not in ("load", "load_wood"):
         return None
-    kinds = [GOOD_INDEX[str(token)] for token in move[1:] if str(token) in GOOD_INDEX]
+    kinds = goods_in(move[1:])
     if not kinds:
         return Refusal("SDC-6.04")
     if len(kinds) > 1:
         if WOOD in kinds or {"load", "load_wood"} <= set(move):
             return Refusal("SDC-7.02")
         return Refusal("SDC-7.03") if verb == "load_wood" else Refusal("SDC-6.04", "one-kind")
-    good, number = kinds[0], next(iter(_numbers(move)), 0)
+    good, number = kinds[0], number_in(move)
     if good >= ORDINARY:
         return Refusal("SDC-2.06")
     if view.dice[good] < 0:
@@ -266,8 +170,10 @@ def why_not_load(view: Santiago, seat: int, move: Move) -> Refusal | None:
 
 def out_of_place(view: Santiago, seat: int, kind: str, move: Move) -> Refusal | None:
     """A move that answers another question than the one that is asked (`kind`), or comes out of turn (`""`)."""
-    verb = _word(move, 0)
-    cuban = view.cuban_here() if view.stops else NOWHERE
+    verb = word_at(move, 0)
+    if not view.turn:  # before the first turn there is only the first roll
+        return Refusal("SDC-3.08") if verb in _VERBS else None
+    cuban = view.cuban_here()
     if verb in ("load", "load_wood"):
         if view.passed and view.passed[seat]:
             return Refusal("SDC-6.11")

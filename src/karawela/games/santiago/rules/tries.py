@@ -1,4 +1,4 @@
-"""Moves that a person might try, legal or not: those of the grammar, as far as the position lets anybody think of them."""
+"""Moves that a person might try, legal or not: the grammar's, less what no position offers."""
 
 from collections.abc import Mapping, Sequence
 

@@ -11,7 +11,7 @@ from karawela.games.santiago.data.components import (
     PORT,
     STOPS,
 )
-from karawela.games.santiago.rules.buildings import use, uses_of
+from karawela.games.santiago.rules.building_pages import use, uses_of
 from karawela.games.santiago.rules.cubans import asks_nothing, deal_with, help_from
 from karawela.games.santiago.rules.holdings import pay_pesos, take_vp
 from karawela.games.santiago.rules.port import loading_round
@@ -88,6 +88,12 @@ def leave_stop(s: Santiago) -> None:
         else:
             s.inactive[cuban] = False
             s.tell("active", CUBANS[cuban])
+
+
+def is_inactive_after(s: Santiago, cuban: int, distance: int) -> bool:
+    """Whether a Cuban at whose stop a drive ends is inactive then: it may have passed him before (SDC-9.32)."""
+    passed = distance // STOPS
+    return s.inactive[cuban] and passed <= (s.fresh == cuban)
 
 
 def visit_building(s: Santiago, seat: int, cuban: int) -> Rules:

@@ -13,7 +13,6 @@ from karawela.engine.state import UNKNOWN
 from karawela.games.santiago.data.components import (
     BUILDINGS,
     CHEQUERED,
-    COMPONENTS,
     CUBANS,
     FLOWER_OF,
     FLOWERS,
@@ -23,6 +22,7 @@ from karawela.games.santiago.data.components import (
     SHIPS,
     STOPS,
 )
+from karawela.games.santiago.data.read_components import ROWS
 from karawela.games.santiago.state import NOBODY, NOWHERE, OFF_SHIP, Santiago
 from karawela.terminal.marks import GOLD, PAPER, ROPE, SEA, SHALLOW, chip, fit, readable, seat_mark
 from karawela.words import words_for
@@ -30,13 +30,16 @@ from karawela.words import words_for
 NARROWEST, WIDEST = 76, 118
 ROOMY = 80
 HULL = 28
-GOOD_SIGNS = ("□", "●", "♧", "▮", "▬", "■")
-FLOWER_SIGNS = ("☼", "❖", "✿", "❀")
-GOOD_COLOURS: tuple[str, ...] = tuple(entry["colour"] for entry in COMPONENTS["good"])
-FLOWER_COLOURS: tuple[str, ...] = tuple(entry["colour"] for entry in COMPONENTS["flower"])
-GIVES = ("+2 ♧", "+2 □", "+2 ●", "+2 ■", "1 □●♧▮▬", "+2 ◆", "+3 $", "", "")
-"""What each Cuban gives, in signs; El Zorro and Alonso need words."""
-EFFECTS = ("+2$", "+1◆", "□▸▮", "♧▸▬", "1⇄1", "■▸◆$", "▬▮▸2◆", "▸0", "3$⇄◆", "⚑±1", "1▸2◆", "+1$✕")
+GOOD_SIGNS: tuple[str, ...] = tuple(row.cell for row in ROWS["good"])
+FLOWER_SIGNS: tuple[str, ...] = tuple(row.cell for row in ROWS["flower"])
+GOOD_COLOURS: tuple[str, ...] = tuple(row.colour for row in ROWS["good"])
+FLOWER_COLOURS: tuple[str, ...] = tuple(row.colour for row in ROWS["flower"])
+CELLS = {"peso": "$", "vp": "◆", "crate": "1", "die": "", "flag": "⚑", "sleep": "✕", ">": "▸", "<": "◂", "<>": "⇄"}
+CELLS |= {row.id: row.cell for row in ROWS["good"]}
+"""What the signs of a row become in a terminal; numbers stay as they are."""
+EFFECTS: tuple[str, ...] = tuple("".join(CELLS.get(sign, sign) for sign in row.signs) for row in ROWS["building"])
+GIVES: tuple[str, ...] = tuple(" ".join(CELLS.get(sign, sign) for sign in row.signs) for row in ROWS["cuban"])
+"""What each building and each Cuban does, in signs; who has words for it (`gives`) says it with them."""
 TOP, BOTTOM = (3, 4, 5, 6, 7), (2, 1, PORT, 9, 8)
 """The stops as they lie: the car drives clockwise, the port is at the bottom."""
 
@@ -107,7 +110,7 @@ class Picture:
         room = width - 3 - len(EFFECTS[building]) - 4
         name = self.words.name(BUILDINGS[building])
         if len(name) > room:
-            name = self.words.say(f"brief-{BUILDINGS[building]}")
+            name = self.words.name(BUILDINGS[building], "short")
         if len(name) > room:
             effect, room = Text(""), width - 6
         label = fit(name, room, BRIGHT if BUILDINGS[building] in self.chosen else PLAIN)
@@ -168,7 +171,7 @@ class Picture:
         asleep = self.view.inactive[cuban]
         flower = FLOWER_OF[cuban]
         if line:
-            gives = GIVES[cuban] or self.words.say(f"gives-{CUBANS[cuban]}")
+            gives = self.words.text(CUBANS[cuban], "gives") or GIVES[cuban]
             return Text(f"  ✕ {self.words.say('inactive')}", FAINT) if asleep else Text(f"  {gives}", PLAIN)
         sign = Text("  ")
         if flower != NO_FLOWER:

@@ -31,20 +31,29 @@ move-move_car = { $price ->
        *[other] pesos
     }
 }
-outlook-stop = { NAME($cuban) }
-outlook-inactive = { NAME($cuban) }, inactive
-outlook-port = the port
-outlook-points = { $n } { $n ->
+# What an option comes to, for whoever is asked
+offer-move_car = { move-move_car } – { $stop ->
+    [port] the port
+    [inactive] { NAME($cuban) }, inactive
+   *[active] { NAME($cuban) }
+}
+offer-load = { move-load } – { $points } { $points ->
+    [one] point
+   *[other] points
+}
+offer-load_wood = { move-load_wood } – { $points } { $points ->
     [one] point
    *[other] points
 }
 move-pablo_take = Take 1 { NAME($good, case: "one") }
 move-decline = No, thanks
 move-alonso_claim = Claim the { NAME($building) }
-move-zorro_give-peso = Give 1 peso
-move-zorro_give-vp = Give 1 victory point
-move-zorro_give-nothing = Give nothing
-move-zorro_give-good = Give 1 { NAME($good, case: "one") }
+move-zorro_give = { $what ->
+    [peso] Give 1 peso
+    [vp] Give 1 victory point
+    [nothing] Give nothing
+   *[other] Give 1 { NAME($what, case: "one") }
+}
 move-place_pawn = Enter the { NAME($building) }
 move-skip = Don't use it
 move-load = Load { $n } { $n ->
@@ -59,31 +68,38 @@ use-distillery = Distillery: turn { $n } sugar into rum
 use-cigar_factory = Cigar factory: turn { $n } tobacco into cigars
 use-black_market = Black market: { NAME($give) } for { NAME($take) }
 use-sawmill = Sawmill: 1 wood for 1 victory point and 1 peso
-use-cafe-cigars = Café: cigars for 2 victory points
-use-cafe-rum = Café: rum for 2 victory points
-use-cafe-both = Café: cigars and rum for 4 victory points
-use-customs = Customs house: { NAME($good) } die to 0
-use-casino-buy = Casino: { $pesos } pesos for { $n ->
-    [one] { $n } victory point
-   *[other] { $n } victory points
+use-cafe = { $second ->
+    [none] Café: { NAME($first) } for 2 victory points
+   *[other] Café: { NAME($first) } and { NAME($second) } for 4 victory points
 }
-use-casino-sell = Casino: { $n ->
-    [one] { $n } victory point
-   *[other] { $n } victory points
-} for { $pesos } pesos
-use-harbourmaster-left = Harbourmaster: marker one flag left
-use-harbourmaster-right = Harbourmaster: marker one flag right
+use-customs = Customs house: { NAME($good) } die to 0
+use-casino = { $n_way ->
+    [gain] Casino: pay { $pesos } pesos, get { $n } { $n ->
+        [one] victory point
+       *[other] victory points
+    }
+   *[loss] Casino: pay { $n } { $n ->
+        [one] victory point
+       *[other] victory points
+    }, get { $pesos } pesos
+}
+use-harbourmaster = { $way ->
+    [left] Harbourmaster: marker one flag left
+   *[right] Harbourmaster: marker one flag right
+}
 use-trade_office = Trade office: load 1 { NAME($good, case: "one") } for 2 victory points
-use-newspaper = Newspaper: take 1 peso
-use-newspaper-port = Newspaper: turn the port
-use-newspaper-turn = Newspaper: 1 peso, and { NAME($cuban) } turns inactive
+use-newspaper = { $cuban ->
+    [none] Newspaper: take 1 peso
+    [port] Newspaper: turn the port
+   *[other] Newspaper: 1 peso, and { NAME($cuban) } turns inactive
+}
 
 # Why not
 refusal-drive-too-far = That drive costs { $cost } { $cost ->
     [one] peso
    *[other] pesos
 }; you have { $pesos }.
-refusal-pablo-no-wood = Pablo has no wood.
+refusal-not-offered = { NAME($cuban) } has no { NAME($good) }.
 refusal-supply-empty = There is no { NAME($good) } left in the supply.
 refusal-supply-short = Only { $left } { $left ->
     [one] { NAME($good, case: "one") }
@@ -107,7 +123,7 @@ refusal-occupied = { $seat } stands in the { NAME($building) }.
 refusal-not-here = Your pawn stands in the { NAME($place) }, not in the { NAME($building) }.
 refusal-no-ship = No ship is in port, so the { NAME($building) } cannot be used.
 refusal-too-many = You hold { $held } of it.
-refusal-casino = You have { $pesos } pesos and { $vp } victory points.
+refusal-short-of-both = You have { $pesos } pesos and { $vp } victory points.
 refusal-die-aside = The { NAME($good) } die lies beside the board.
 refusal-die-zero = The { NAME($good) } die already shows 0.
 refusal-no-demand = The ship wants no { NAME($good) }.
@@ -121,35 +137,43 @@ refusal-demand-short = The ship wants only { $demand } { $demand ->
 refusal-car-has-stopped = The car has already stopped for this turn.
 
 # What happened
-event-pesos-gain = { $name } takes { $n } { $n ->
-    [one] peso
-   *[other] pesos
-}.
-event-pesos-pay = { $name } pays { $n } { $n ->
-    [one] peso
-   *[other] pesos
-}.
-event-vp-gain = { $name } scores { $n } { $n ->
-    [one] victory point
-   *[other] victory points
-}.
-event-vp-pay = { $name } gives up { $n } { $n ->
-    [one] victory point
-   *[other] victory points
-}.
-event-goods-gain = { $name } takes { $n } { $n ->
-    [one] { NAME($good, case: "one") }
-   *[other] { NAME($good) }
-}.
-event-goods-none = { $name } gets no { NAME($good) }: the supply is empty.
-event-goods-return = { $name } returns { $n } { $n ->
-    [one] { NAME($good, case: "one") }
-   *[other] { NAME($good) }
-}.
-event-gift-peso = { $name } gives { $taker } 1 peso.
-event-gift-vp = { $name } gives { $taker } 1 victory point.
-event-gift-nothing = { $name } has nothing to give.
-event-gift-good = { $name } gives { $taker } 1 { NAME($good, case: "one") }.
+event-pesos = { $n_way ->
+    [gain] { $name } takes { $n } { $n ->
+        [one] peso
+       *[other] pesos
+    }.
+   *[loss] { $name } pays { $n } { $n ->
+        [one] peso
+       *[other] pesos
+    }.
+}
+event-vp = { $n_way ->
+    [gain] { $name } scores { $n } { $n ->
+        [one] victory point
+       *[other] victory points
+    }.
+   *[loss] { $name } gives up { $n } { $n ->
+        [one] victory point
+       *[other] victory points
+    }.
+}
+event-goods = { $n_way ->
+    [gain] { $name } takes { $n } { $n ->
+        [one] { NAME($good, case: "one") }
+       *[other] { NAME($good) }
+    }.
+    [loss] { $name } returns { $n } { $n ->
+        [one] { NAME($good, case: "one") }
+       *[other] { NAME($good) }
+    }.
+   *[none] { $name } gets no { NAME($good) }: the supply is empty.
+}
+event-gift = { $what ->
+    [peso] { $name } gives { $taker } 1 peso.
+    [vp] { $name } gives { $taker } 1 victory point.
+    [nothing] { $name } has nothing to give.
+   *[other] { $name } gives { $taker } 1 { NAME($what, case: "one") }.
+}
 event-marker = The value marker moves to { $flag ->
     [5] the chequered flag
    *[other] { $flag }
@@ -171,7 +195,6 @@ chance-die = The { NAME($good) } die shows { $n }
 # Options of the title
 option-first_player = First player
 option-layout = Layout
-option-layout-t = Layout T (fixed)
 option-open_holdings = Open holdings
 option-turn_limit = Turn limit (0 = none)
 
@@ -208,29 +231,15 @@ rolls-next = rolls the next ship
 turn-of = to move
 first-player = first player
 flower-of = { NAME($flower) } flower
-reference-goods = Goods
-reference-cubans = Cubans
-reference-buildings = Buildings
+reference-good = Goods
+reference-cuban = Cubans
+reference-building = Buildings
 
 # The board in a terminal, where room is short
 free = free
 loading = loading
 rolled = Set one aside
 supply-short = Supply
-gives-el_zorro = all give 1
-gives-alonso = claim or use
-brief-bank = Bank
-brief-church = Church
-brief-distillery = Distillery
-brief-cigar_factory = Cigar fact.
-brief-black_market = Black market
-brief-sawmill = Sawmill
-brief-cafe = Café
-brief-customs = Customs
-brief-casino = Casino
-brief-harbourmaster = Harbour
-brief-trade_office = Trade office
-brief-newspaper = Newspaper
 ship-number = Ship { $n }
 terminal-legend =
     $  pesos      ◆  victory points     ⌂  ownership tokens left     ⌂B  owned by B
@@ -238,21 +247,6 @@ terminal-legend =
     ◖▆█▆◗  the car     (2) 1$  that stop is two away and costs 1 peso
     ✕  inactive, or turns a Cuban inactive     □▸▮  returns sugar, takes rum     1⇄1  swaps
     ⚑±1  moves the value marker     ▸0  turns a die to 0
-about-pedro = Take 2 tobacco.
-about-jose = Take 2 sugar.
-about-conchita = Take 2 fruit.
-about-miguel = Take 2 wood.
-about-pablo = Take 1 good of your choice, but no wood.
-about-maria = Take 2 victory points.
-about-martinez = Take 3 pesos.
-about-el_zorro = Every other player gives you 1 peso, 1 victory point or 1 good, but no wood. Your pawn stays.
-about-alonso = Claim a building that has no owner, or use one of yours.
-about-sugar = From José, Pablo and the Black market. The Distillery turns it into rum.
-about-fruit = From Conchita, Pablo and the Black market.
-about-tobacco = From Pedro, Pablo and the Black market. The Cigar factory turns it into cigars.
-about-rum = From the Distillery, Pablo and the Black market. The Café pays 2 victory points.
-about-cigars = From the Cigar factory, Pablo and the Black market. The Café pays 2 victory points.
-about-wood = From Miguel only. It has no die, but can be loaded in the place of any good, for 1 victory point each.
 board-car = the car
 board-passes-port = Passes the port: the value marker moves on.
 board-new-ship = Ship { $n }: what will it ask for?
@@ -266,16 +260,3 @@ board-victory = Victory: { $names }
 board-driver = at the wheel
 board-goods = goods
 board-hidden = behind the screen
-board-cuban-pedro = take 2 tobacco.
-board-cuban-jose = take 2 sugar.
-board-cuban-conchita = take 2 fruit.
-board-cuban-miguel = take 2 wood.
-board-cuban-pablo = take 1 good of your choice; no wood.
-board-cuban-maria = take 2 victory points.
-board-cuban-martinez = take 3 pesos.
-board-cuban-el_zorro = everybody else gives you 1 peso, 1 good or 1 victory point; use your building again.
-board-cuban-alonso = claim a building, or use one of yours.
-flower-letter-yellow = Y
-flower-letter-blue = B
-flower-letter-red = R
-flower-letter-white = W

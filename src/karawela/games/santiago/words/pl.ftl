@@ -28,10 +28,18 @@ move-move_car = { $price ->
        *[other] Jedź { $n } przystanków za { $price } peso
     }
 }
-outlook-stop = { NAME($cuban) }
-outlook-inactive = { NAME($cuban) }, strona nieaktywna
-outlook-port = port
-outlook-points = { $n } { $n ->
+# Co opcja oznacza dla tego, kto wybiera
+offer-move_car = { move-move_car } – { $stop ->
+    [port] port
+    [inactive] { NAME($cuban) }, strona nieaktywna
+   *[active] { NAME($cuban) }
+}
+offer-load = { move-load } – { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+offer-load_wood = { move-load_wood } – { $points } { $points ->
     [one] punkt
     [few] punkty
    *[other] punktów
@@ -39,10 +47,12 @@ outlook-points = { $n } { $n ->
 move-pablo_take = Weź 1 × { NAME($good) }
 move-decline = Nie, dziękuję
 move-alonso_claim = Zajmij: { NAME($building) }
-move-zorro_give-peso = Oddaj 1 peso
-move-zorro_give-vp = Oddaj 1 punkt zwycięstwa
-move-zorro_give-nothing = Nie oddawaj nic
-move-zorro_give-good = Oddaj 1 × { NAME($good) }
+move-zorro_give = { $what ->
+    [peso] Oddaj 1 peso
+    [vp] Oddaj 1 punkt zwycięstwa
+    [nothing] Nie oddawaj nic
+   *[other] Oddaj 1 × { NAME($what) }
+}
 move-place_pawn = Wejdź do { NAME($building, case: "gen") }
 move-skip = Nie korzystaj
 move-load = Załaduj { $n } × { NAME($good) }
@@ -54,29 +64,36 @@ use-distillery = Destylarnia: zamień { $n } × cukier na rum
 use-cigar_factory = Fabryka cygar: zamień { $n } × tytoń na cygara
 use-black_market = Czarny rynek: { NAME($give) } za { NAME($take) }
 use-sawmill = Tartak: 1 × drewno za 1 punkt zwycięstwa i 1 peso
-use-cafe-cigars = Kawiarnia: cygara za 2 punkty zwycięstwa
-use-cafe-rum = Kawiarnia: rum za 2 punkty zwycięstwa
-use-cafe-both = Kawiarnia: cygara i rum za 4 punkty zwycięstwa
-use-customs = Urząd celny: kość { NAME($good, case: "gen") } na 0
-use-casino-buy = Kasyno: { $pesos } peso za { $n ->
-    [one] { $n } punkt zwycięstwa
-    [few] { $n } punkty zwycięstwa
-   *[other] { $n } punktów zwycięstwa
+use-cafe = { $second ->
+    [none] Kawiarnia: { NAME($first) } za 2 punkty zwycięstwa
+   *[other] Kawiarnia: { NAME($first) } i { NAME($second) } za 4 punkty zwycięstwa
 }
-use-casino-sell = Kasyno: { $n ->
-    [one] { $n } punkt zwycięstwa
-    [few] { $n } punkty zwycięstwa
-   *[other] { $n } punktów zwycięstwa
-} za { $pesos } peso
-use-harbourmaster-left = Kapitanat portu: znacznik o jedną flagę w lewo
-use-harbourmaster-right = Kapitanat portu: znacznik o jedną flagę w prawo
+use-customs = Urząd celny: kość { NAME($good, case: "gen") } na 0
+use-casino = { $n_way ->
+    [gain] Kasyno: zapłać { $pesos } peso, weź { $n } { $n ->
+        [one] punkt zwycięstwa
+        [few] punkty zwycięstwa
+       *[other] punktów zwycięstwa
+    }
+   *[loss] Kasyno: oddaj { $n } { $n ->
+        [one] punkt zwycięstwa
+        [few] punkty zwycięstwa
+       *[other] punktów zwycięstwa
+    }, weź { $pesos } peso
+}
+use-harbourmaster = { $way ->
+    [left] Kapitanat portu: znacznik o jedną flagę w lewo
+   *[right] Kapitanat portu: znacznik o jedną flagę w prawo
+}
 use-trade_office = Biuro handlowe: załaduj 1 × { NAME($good) } za 2 punkty zwycięstwa
-use-newspaper = Wydawca gazet: weź 1 peso
-use-newspaper-port = Wydawca gazet: odwróć port
-use-newspaper-turn = Wydawca gazet: 1 peso, a { NAME($cuban) } na stronę nieaktywną
+use-newspaper = { $cuban ->
+    [none] Wydawca gazet: weź 1 peso
+    [port] Wydawca gazet: odwróć port
+   *[other] Wydawca gazet: 1 peso, a { NAME($cuban) } na stronę nieaktywną
+}
 
 refusal-drive-too-far = Ta jazda kosztuje { $cost } peso, a masz { $pesos }.
-refusal-pablo-no-wood = Pablo nie ma drewna.
+refusal-not-offered = { NAME($cuban) } nie ma { NAME($good, case: "gen") }.
 refusal-supply-empty = W zasobach ogólnych nie ma już { NAME($good, case: "gen") }.
 refusal-supply-short = W zasobach ogólnych zostało: { NAME($good) } × { $left }.
 refusal-already-owned = Ten budynek ma już właściciela: { NAME($building) }.
@@ -97,7 +114,7 @@ refusal-occupied = Stoi tam już { $seat }: { NAME($building) }.
 refusal-not-here = Twój pionek stoi gdzie indziej: { NAME($place) }, a nie { NAME($building) }.
 refusal-no-ship = W porcie nie ma statku, więc ten budynek jest bezużyteczny: { NAME($building) }.
 refusal-too-many = Masz tego tylko { $held }.
-refusal-casino = Masz { $pesos } peso, a punktów zwycięstwa: { $vp }.
+refusal-short-of-both = Masz { $pesos } peso, a punktów zwycięstwa: { $vp }.
 refusal-die-aside = Kość { NAME($good, case: "gen") } leży obok planszy.
 refusal-die-zero = Kość { NAME($good, case: "gen") } już pokazuje 0.
 refusal-no-demand = Statek nie potrzebuje { NAME($good, case: "gen") }.
@@ -107,25 +124,33 @@ refusal-not-so-many = Masz tylko: { NAME($what) } × { $held }.
 refusal-demand-short = Statek potrzebuje tylko: { NAME($good) } × { $demand }.
 refusal-car-has-stopped = W tej turze samochód już się zatrzymał.
 
-event-pesos-gain = { $name } bierze { $n } peso.
-event-pesos-pay = { $name } płaci { $n } peso.
-event-vp-gain = { $name } zdobywa { $n ->
-    [one] { $n } punkt zwycięstwa
-    [few] { $n } punkty zwycięstwa
-   *[other] { $n } punktów zwycięstwa
-}.
-event-vp-pay = { $name } oddaje { $n ->
-    [one] { $n } punkt zwycięstwa
-    [few] { $n } punkty zwycięstwa
-   *[other] { $n } punktów zwycięstwa
-}.
-event-goods-gain = { $name } bierze { $n } × { NAME($good) }.
-event-goods-none = { $name } nie dostaje { NAME($good, case: "gen") }: zasoby są puste.
-event-goods-return = { $name } oddaje { $n } × { NAME($good) }.
-event-gift-peso = { $name } oddaje 1 peso graczowi { $taker }.
-event-gift-vp = { $name } oddaje 1 punkt zwycięstwa graczowi { $taker }.
-event-gift-nothing = { $name } nie ma nic do oddania.
-event-gift-good = { $name } oddaje 1 × { NAME($good) } graczowi { $taker }.
+event-pesos = { $n_way ->
+    [gain] { $name } bierze { $n } peso.
+   *[loss] { $name } płaci { $n } peso.
+}
+event-vp = { $n_way ->
+    [gain] { $name } zdobywa { $n } { $n ->
+        [one] punkt zwycięstwa
+        [few] punkty zwycięstwa
+       *[other] punktów zwycięstwa
+    }.
+   *[loss] { $name } oddaje { $n } { $n ->
+        [one] punkt zwycięstwa
+        [few] punkty zwycięstwa
+       *[other] punktów zwycięstwa
+    }.
+}
+event-goods = { $n_way ->
+    [gain] { $name } bierze { $n } × { NAME($good) }.
+    [loss] { $name } oddaje { $n } × { NAME($good) }.
+   *[none] { $name } nie dostaje { NAME($good, case: "gen") }: zasoby są puste.
+}
+event-gift = { $what ->
+    [peso] { $name } oddaje 1 peso graczowi { $taker }.
+    [vp] { $name } oddaje 1 punkt zwycięstwa graczowi { $taker }.
+    [nothing] { $name } nie ma nic do oddania.
+   *[other] { $name } oddaje 1 × { NAME($what) } graczowi { $taker }.
+}
 event-marker = Znacznik wartości przechodzi na { $flag ->
     [5] flagę szachownicy
    *[other] { $flag }
@@ -145,7 +170,6 @@ chance-die = Kość { NAME($good, case: "gen") } pokazuje { $n }
 
 option-first_player = Gracz rozpoczynający
 option-layout = Układ planszy
-option-layout-t = Układ T (stały)
 option-open_holdings = Jawne zasoby graczy
 option-turn_limit = Limit tur (0 = brak)
 
@@ -180,29 +204,15 @@ rolls-next = rzuca na nowy statek
 turn-of = kolej
 first-player = rozpoczyna
 flower-of = kwiat: { NAME($flower) }
-reference-goods = Dobra
-reference-cubans = Kubańczycy
-reference-buildings = Budynki
+reference-good = Dobra
+reference-cuban = Kubańczycy
+reference-building = Budynki
 
 # Plansza w terminalu, gdzie brakuje miejsca
 free = za darmo
 loading = załadunek
 rolled = Odłóż jedną
 supply-short = Zasoby
-gives-el_zorro = każdy daje 1
-gives-alonso = zajmij/użyj
-brief-bank = Bank
-brief-church = Kościół
-brief-distillery = Destylarnia
-brief-cigar_factory = Fabr. cygar
-brief-black_market = Cz. rynek
-brief-sawmill = Tartak
-brief-cafe = Kawiarnia
-brief-customs = Urząd celny
-brief-casino = Kasyno
-brief-harbourmaster = Kapitanat
-brief-trade_office = Biuro handl.
-brief-newspaper = Gazeta
 ship-number = Statek nr { $n }
 terminal-legend =
     $  peso       ◆  punkty zwycięstwa   ⌂  niepołożone żetony własności   ⌂B  własność gracza B
@@ -210,21 +220,6 @@ terminal-legend =
     ◖▆█▆◗  samochód     (2) 1$  drugi przystanek, za 1 peso
     ✕  nieaktywny, albo odwraca Kubańczyka     □▸▮  oddaj cukier, weź rum     1⇄1  wymiana
     ⚑±1  przesuwa znacznik wartości     ▸0  ustawia kość na 0
-about-pedro = Weź 2 tytonie.
-about-jose = Weź 2 cukry.
-about-conchita = Weź 2 owoce.
-about-miguel = Weź 2 drewna.
-about-pablo = Weź 1 wybrane dobro, ale nie drewno.
-about-maria = Weź 2 punkty zwycięstwa.
-about-martinez = Weź 3 peso.
-about-el_zorro = Każdy inny gracz daje ci 1 peso, 1 punkt zwycięstwa albo 1 dobro, ale nie drewno. Twój pionek zostaje.
-about-alonso = Zajmij budynek bez właściciela albo wykorzystaj własny.
-about-sugar = Od José, od Pabla i z Czarnego rynku. Destylarnia zamienia go na rum.
-about-fruit = Od Conchity, od Pabla i z Czarnego rynku.
-about-tobacco = Od Pedra, od Pabla i z Czarnego rynku. Fabryka cygar zamienia go na cygara.
-about-rum = Z Destylarni, od Pabla i z Czarnego rynku. Kawiarnia płaci za niego 2 punkty zwycięstwa.
-about-cigars = Z Fabryki cygar, od Pabla i z Czarnego rynku. Kawiarnia płaci za nie 2 punkty zwycięstwa.
-about-wood = Tylko od Miguela. Nie ma kości, ale można je załadować zamiast dowolnego dobra, po 1 punkcie zwycięstwa.
 board-car = samochód
 board-passes-port = Mija port: znacznik wartości się przesunie.
 board-new-ship = Statek { $n }: czego zażąda?
@@ -239,16 +234,3 @@ board-victory = Zwycięstwo: { $names }
 board-driver = za kierownicą
 board-goods = dobra
 board-hidden = za parawanem
-board-cuban-pedro = weź 2 × tytoń.
-board-cuban-jose = weź 2 × cukier.
-board-cuban-conchita = weź 2 × owoce.
-board-cuban-miguel = weź 2 × drewno.
-board-cuban-pablo = weź 1 dowolne dobro; bez drewna.
-board-cuban-maria = weź 2 punkty zwycięstwa.
-board-cuban-martinez = weź 3 peso.
-board-cuban-el_zorro = każdy inny gracz oddaje ci 1 peso, 1 dobro albo 1 punkt zwycięstwa; skorzystaj ponownie ze swojego budynku.
-board-cuban-alonso = zajmij budynek albo wykorzystaj własny.
-flower-letter-yellow = Ż
-flower-letter-blue = N
-flower-letter-red = C
-flower-letter-white = B

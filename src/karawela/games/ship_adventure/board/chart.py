@@ -1,10 +1,10 @@
 """The sea chart that the boards of both games are drawn on: where things are, and the picture around them.
 
-    chart = chart_of(board.width)                           # 12, 24 or 36 squares
+    chart = chart_of(sea.width)                             # 12, 24 or 36 squares
     document(
         ...,
         opening(chart, 0, 0, 720, words.say("chart-label")),    # the nested <svg id="chart" data-pan>
-        sea(view.tiles, areas=True, numbered=True, neutral=True),   # fixed: never changes in a game
+        draw_sea(view.tiles, areas=True, numbered=True, neutral=True),  # fixed: never changes in a game
         layer("pieces", at(chart.x(square), chart.y(square), ship(colour), id="piece-ship-0", class_="piece")),
         edge(chart),                                            # the faded margin and the coloured bars, over pieces
         CLOSING,
@@ -16,10 +16,9 @@ board runs a faded margin that repeats the opposite edge, and around it the bars
 green west. `ghosts` says where else a piece near the edge is seen in that margin, `way` draws a path that leaves on
 one side and comes in on the other, `spots` lets several pieces share a square.
 
-`chart_sea` has the sea and its edge, `chart_land` what stands on squares, `chart_pieces` what is moved over them,
-`chart_goods` coins, tokens and cards, `chart_reach` what can be done there, `chart_compass` the dial beside them;
-`chart_dice` has the last dice; `chart_colours` is what is seen before the deal, `chart_legend` explains signs,
-`chart_bar` asks where no page does.
+The modules beside this one: `sea` has the sea and its edge, `drawings` the artwork of both, `pieces` what is moved over
+squares, `goods` coins, tokens and cards, `reach` what can be done there, `square_titles` what hovering says, `compass`
+the dial, `captain_panel` what panels share, `colours` what is seen before the deal, `layout` the picture around it all.
 """
 
 from __future__ import annotations
@@ -64,13 +63,13 @@ class Chart:
         return self.bar + self.repeat
 
     @property
-    def board(self) -> int:
+    def side(self) -> int:
         """The board's side: the squares without the margin. A way round the world is this long."""
         return self.width * SQUARE
 
     @property
     def size(self) -> int:
-        return self.board + 2 * self.margin
+        return self.side + 2 * self.margin
 
     def x(self, square: int) -> int:
         """The middle of the square."""
@@ -104,8 +103,8 @@ class Chart:
     def ghosts(self, square: int) -> list[tuple[int, int]]:
         """By how much a thing on the square is moved where the margin shows it again; most squares have none."""
         column, row = square % self.width, square // self.width
-        across = [0, *([self.board] if column == 0 else []), *([-self.board] if column == self.width - 1 else [])]
-        along = [0, *([self.board] if row == 0 else []), *([-self.board] if row == self.width - 1 else [])]
+        across = [0, *([self.side] if column == 0 else []), *([-self.side] if column == self.width - 1 else [])]
+        along = [0, *([self.side] if row == 0 else []), *([-self.side] if row == self.width - 1 else [])]
         return [(dx, dy) for dx in across for dy in along if dx or dy]
 
     def step(self, here: int, there: int) -> tuple[int, int]:
@@ -140,4 +139,4 @@ def opening(chart: Chart, x: float, y: float, size: float, label: str) -> Markup
     return Markup(
         '<svg id="chart" class="chart" data-pan="" data-wrap="{}" x="{}" y="{}" width="{}" height="{}"'
         ' viewBox="0 0 {} {}" role="group" aria-label="{}">'
-    ).format(chart.board, num(x), num(y), num(size), num(size), chart.size, chart.size, label)
+    ).format(chart.side, num(x), num(y), num(size), num(size), chart.size, chart.size, label)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from karawela.games.ship_adventure.board.chart import SQUARE, chart_of
-from karawela.games.ship_adventure.rules.sea import board_of
+from karawela.games.ship_adventure.rules.sea import sea_of
 
 BEYOND = 2
 """How many squares beyond the edge are drawn again, so that the coast goes on in the margin."""
@@ -24,14 +24,14 @@ def noise(x: int, y: int, salt: int) -> float:
 @lru_cache(maxsize=64)
 def coast(tiles: tuple[int, ...]) -> str:
     """The path of all coasts, also those in the margin."""
-    board = board_of(tiles)
-    return "".join(_smooth(loop, board.width) for loop in _loops(board.land, board.width))
+    sea = sea_of(tiles)
+    return "".join(_smooth(loop, sea.width) for loop in _loops(sea.land, sea.width))
 
 
 def fords(tiles: tuple[int, ...]) -> list[tuple[int, int, bool]]:
     """Corners where land meets land across the sea: crews walk over, ships slip through. (x, y, falling to the east)"""
-    board = board_of(tiles)
-    wide, land = board.width, board.land
+    sea = sea_of(tiles)
+    wide, land = sea.width, sea.land
     found = []
     for y in range(wide + 1):
         for x in range(wide + 1):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from markupsafe import Markup
 
 from karawela.draw.acts import Acts
@@ -13,7 +11,7 @@ from karawela.draw.picture import Layer, layer
 from karawela.draw.svg import at, group, halo_box, heading, join, rect, shorten, text
 from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.chart import CLOSING, chart_of, opening
-from karawela.games.ship_adventure.board.land import colour_of
+from karawela.games.ship_adventure.board.drawings import colour_of
 from karawela.games.ship_adventure.board.pieces import ship
 from karawela.games.ship_adventure.board.sea import DEEP, edge
 from karawela.games.ship_adventure.data.components import COLOURS
@@ -21,9 +19,9 @@ from karawela.games.ship_adventure.data.components import COLOURS
 _WIDTH = 12
 
 
-def draw_colours(scene: Scene, acts: Acts, chosen: Sequence[int]) -> list[Markup | Layer]:
-    """The four ships on open water; one that is taken bears the captain's name. `chosen` is each seat's colour."""
-    chart = chart_of(_WIDTH)
+def draw_colours(scene: Scene, acts: Acts) -> list[Markup | Layer]:
+    """The four ships on open water; one that is taken bears the captain's name."""
+    chart, chosen = chart_of(_WIDTH), [captain.colour for captain in scene.view.captains]
     middle = chart.size / 2
     return [
         opening(chart, 0, 0, chart.size, acts.words.say("board-chart")),
@@ -35,7 +33,7 @@ def draw_colours(scene: Scene, acts: Acts, chosen: Sequence[int]) -> list[Markup
             heading(middle, 170, acts.words.say("board-title"), 32),
         ),
         edge(chart),
-        layer("fleet", *(_choice(scene, acts, list(chosen), colour) for colour in range(len(COLOURS)))),
+        layer("fleet", *(_choice(scene, acts, chosen, colour) for colour in range(len(COLOURS)))),
         CLOSING,
     ]
 

@@ -7,14 +7,20 @@ from math import cos, pi, sin
 
 from markupsafe import Markup
 
-from karawela.draw.palette import AGED, GOLD, INK, PAPER, SIGNAL, darker
-from karawela.draw.svg import circle, group, heading, join, num, path, use
-from karawela.games.ship_adventure.board.land import colour_of
+from karawela.draw.palette import AGED, INK, PAPER, darker
+from karawela.draw.svg import circle, group, heading, join, num, path, text, use
+from karawela.engine.scene import Scene
+from karawela.games.ship_adventure.board.drawings import ART, colour_of
 from karawela.games.ship_adventure.data.components import SECTORS
+from karawela.games.ship_adventure.data.rows import ROWS
+from karawela.words import Words
 
 RADIUS = 90
 REACH = 108
 """With the rim and its letters."""
+BESIDE, RIGHT = 932, 1096
+"""What stands at the right of the dial begins and ends there."""
+_DIAL = "translate(824 101) scale(.87)"
 _RINGS = ((30, 50), (50, 70), (70, 90))
 
 
@@ -40,10 +46,11 @@ def dial(points: str = "NESW") -> Markup:
             )
             parts.append(path(d, colour.hex, darker(colour.hex, 0.5), 0.8))
             middle = (inner + outer) / 2
-            mark = "#2a1f16" if colour.id == "yellow" else "#fffdf7"
             a = sector * 30 * pi / 180
             size = 0.55 if inner == 30 else 0.65
-            signs.append(use(f"sign-{colour.id}", middle * sin(a), -middle * cos(a), size, color=mark))
+            signs.append(
+                use(f"sign-{colour.id}", middle * sin(a), -middle * cos(a), size, color=ROWS["colour"][ring].on_compass)
+            )
     parts += signs
     spokes = "".join(f"M{_point(30, 15 + 30 * n)}L{_point(90, 15 + 30 * n)}" for n in range(12))
     parts.append(path(spokes, stroke=PAPER, width=1.2))
@@ -54,12 +61,26 @@ def dial(points: str = "NESW") -> Markup:
     return group(*parts, class_="still")
 
 
+def draw_dial(words: Words) -> Markup:
+    """The dial in its place beside the chart, which never changes."""
+    return group(dial(words.say("board-winds")), title=words.say("board-compass"), transform=_DIAL)
+
+
+def draw_round(scene: Scene, words: Words) -> list[Markup]:
+    """The arrow, and at its right the round, of how many."""
+    view = scene.view
+    arrow = group(lit(view.sector), needle(view.sector), transform=_DIAL) if view.sector >= 0 else Markup("")
+    return [
+        arrow,
+        heading(BESIDE, 26, words.say("board-round", n=max(view.round, 1)), 20, anchor="start"),
+        text(RIGHT, 26, words.say("board-of", n=view.max_rounds), 12, INK, "end"),
+    ]
+
+
 def needle(sector: int) -> Markup:
     """The arrow at its sector, 0 to 11; its tip is on the inner ring, which counts first."""
     return group(
-        path("M0-44L9-20L4-18V22L0 27L-4 22V-18L-9-20Z", SIGNAL, "#5c150e", 1.4, stroke_linejoin="round"),
-        path("M0-40V20", stroke="#f0a08e", width=1.2),
-        circle(0, 0, 6, GOLD, INK, 1.2),
+        ART.draw("needle"),
         transform=f"rotate({30 * sector})",
         id="needle",
         class_="piece",

@@ -15,6 +15,9 @@ from markupsafe import Markup, escape
 from karawela.draw.palette import CHALK, INK, SIGNAL
 from karawela.draw.svg import at, circle, el, group, join, path, rect, text, use
 from karawela.games.ship_adventure.board.chart import SQUARE, Chart
+from karawela.games.ship_adventure.board.drawings import DEATHS_HEAD
+from karawela.games.ship_adventure.board.goods import equipment
+from karawela.games.ship_adventure.data.components import SABRES
 
 CHART_STYLE = """
 .chart .go .halo{fill-opacity:.3}
@@ -48,12 +51,12 @@ def steps_left(number: int, free: bool = False) -> Markup:
 
 def warning() -> Markup:
     """The red skull: whoever stops here is lost."""
-    return at(-16, -16, circle(0, 0, 8.5, SIGNAL, CHALK, 1.4), use("skull", 0, 0, 0.44), class_="still")
+    return at(-16, -16, circle(0, 0, 8.5, SIGNAL, CHALK, 1.4), use(DEATHS_HEAD, 0, 0, 0.44), class_="still")
 
 
 def clash() -> Markup:
     """Crossed sabres: whoever stops here must fight."""
-    return at(-16, -16, circle(0, 0, 8.5, "#fff8e6", SIGNAL, 1.6), use("card-sabres", 0, 0, 0.55), class_="still")
+    return at(-16, -16, circle(0, 0, 8.5, "#fff8e6", SIGNAL, 1.6), equipment(SABRES, 0.55), class_="still")
 
 
 def halo(inset: int = 2) -> Markup:

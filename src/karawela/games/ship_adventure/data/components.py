@@ -1,19 +1,18 @@
-"""The components that both games of the box use, read once from `data/components.toml`; in the state they are ints."""
+"""The components that both games of the box use, from the rows; in the state they are ints."""
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from karawela.engine.errors import DataError
-
-FOLDER = Path(__file__).parent.parent
+from karawela.games.ship_adventure.data.rows import ROWS
 
 COLOURS: Final = ("red", "yellow", "blue", "green")
 AREAS: Final = ("white", "pink", "purple", "orange", "black", "turquoise", "brown", "grey", "lime")
 """In the order of the area cycle, which is also the reading order of the nine areas."""
+PURPLE: Final = 2
+ORANGE: Final = 3
+TURQUOISE: Final = 5
 
 SEA: Final = 0
 HARBOUR: Final = 1
@@ -22,7 +21,7 @@ WAVE: Final = 3
 JUNGLE: Final = 4
 CITY: Final = 5
 TEMPLE: Final = 6
-SQUARES: Final = ("sea", "harbour", "skull", "wave", "jungle", "city", "temple")
+TERRAINS: Final = ("sea", "harbour", "skull", "wave", "jungle", "city", "temple")
 FIRST_LAND: Final = JUNGLE
 """Kinds from here on are land, those before are sea."""
 
@@ -39,6 +38,13 @@ SE: Final = 3
 QUADRANTS: Final = ("NW", "NE", "SW", "SE")
 
 PIRATES: Final = ("pirate_1", "pirate_2", "pirate_3", "pirate_4")
+GALLEON_ID: Final = "galleon"
+SHIP_ID: Final = "ship"
+CREW_ID: Final = "crew"
+
+TILES_A_BOX: Final = 36
+MOST_COLUMNS: Final = 36
+"""The widest board, of nine boxes."""
 
 SKULL_FACE: Final = 7
 """The skull of the die, by what it counts."""
@@ -78,40 +84,34 @@ class Back:
     order: tuple[int, ...]
 
 
-def _order(text: str, where: str) -> tuple[int, ...]:
+def _order(text: str, table: str, name: str) -> tuple[int, ...]:
     names = text.split("-")
     if sorted(names) != sorted(QUADRANTS):
-        raise DataError(f"components.toml: {where}: '{text}' is not an order of the four quadrants")
+        raise ROWS.wrong(table, name, "order", f"'{text}' is not an order of the four quadrants")
     return tuple(QUADRANTS.index(name) for name in names)
 
 
-def _read() -> dict[str, Any]:
-    with (FOLDER / "data" / "components.toml").open("rb") as file:
-        raw = tomllib.load(file)
-    for kind, ids in (("colour", COLOURS), ("area", AREAS), ("square", SQUARES), ("equipment", EQUIPMENT)):
-        if tuple(entry["id"] for entry in raw[kind]) != ids:
-            raise DataError(f"components.toml: each {kind} must be one of {', '.join(ids)}, in this order")
-    for kind in ("colour", "area", "square", "tile", "equipment", "map", "piece"):
-        for entry in raw[kind]:
-            for key in ("en", "pl", "source"):
-                if not entry.get(key):
-                    raise DataError(f"components.toml: {kind} {entry['id']} has no '{key}'")
-    for entry in raw["tile"]:
-        if len(entry["squares"]) != 4 or any(s not in _WAVES and s not in SQUARES for s in entry["squares"]):
-            raise DataError(f"components.toml: tile {entry['id']} needs four squares of known kinds")
-    if sum(len(entry["tiles"]) for entry in raw["tile"]) != 36:
-        raise DataError("components.toml: there must be 36 tiles")
-    for entry in raw["sector"]:
-        if len(set(entry["rings"])) != 3 or not set(entry["rings"]) <= set(COLOURS):
-            raise DataError(f"components.toml: sector {entry['number']} needs three different colours")
-    return raw
+def _check() -> None:
+    """The rows stand in the order of the constants, and name only what there is."""
+    for table, ids in (("colour", COLOURS), ("area", AREAS), ("terrain", TERRAINS), ("equipment", EQUIPMENT)):
+        if ROWS.ids(table) != ids:
+            raise ROWS.wrong(table, "", "id", f"should be {', '.join(ids)}, in this order")
+    for tile in ROWS["tile"]:
+        for square in tile.squares:
+            if square not in _WAVES and square not in TERRAINS:
+                raise ROWS.wrong("tile", tile.id, "squares", f"there is no kind of square '{square}'")
+    if sum(len(tile.tiles) for tile in ROWS["tile"]) != TILES_A_BOX:
+        raise ROWS.wrong("tile", "", "tiles", f"there must be {TILES_A_BOX}")
+    for sector in ROWS["sector"]:
+        if len(set(sector.rings)) != 3 or not set(sector.rings) <= set(COLOURS):
+            raise ROWS.wrong("sector", sector.id, "rings", "should be three different colours")
 
 
-COMPONENTS: Final[dict[str, Any]] = _read()
+_check()
 
-TILES: Final[tuple[str, ...]] = tuple(name for entry in COMPONENTS["tile"] for name in entry["tiles"])
+TILES: Final[tuple[str, ...]] = tuple(name for tile in ROWS["tile"] for name in tile.tiles)
 TILE_INDEX: Final = {name: index for index, name in enumerate(TILES)}
-TILE_KIND: Final[tuple[str, ...]] = tuple(entry["id"] for entry in COMPONENTS["tile"] for _ in entry["tiles"])
+TILE_KIND: Final[tuple[str, ...]] = tuple(tile.id for tile in ROWS["tile"] for _ in tile.tiles)
 BIG_ISLANDS: Final = tuple(TILE_INDEX[f"big_island_{n}"] for n in range(1, 6))
 CITY_TILES: Final = tuple(TILE_INDEX[f"city_{colour}"] for colour in COLOURS)
 SKULL_TILES: Final = tuple(TILE_INDEX[f"skull_{n}"] for n in range(1, 5))
@@ -121,8 +121,8 @@ LAID_NAMES: Final[tuple[str, ...]] = tuple(f"{name}_r{turns}" for name in TILES 
 LAID_INDEX: Final = {name: index for index, name in enumerate(LAID_NAMES)}
 
 
-def _laid(squares: list[str], turns: int) -> tuple[tuple[int, int], ...]:
-    now = [(WAVE, _WAVES[s]) if s in _WAVES else (SQUARES.index(s), -1) for s in squares]
+def _laid(squares: tuple[str, ...], turns: int) -> tuple[tuple[int, int], ...]:
+    now = [(WAVE, _WAVES[s]) if s in _WAVES else (TERRAINS.index(s), -1) for s in squares]
     for _ in range(turns):
         now = [now[old] for old in _TURN]
         now = [(kind, (way + 2) % 8 if way >= 0 else -1) for kind, way in now]
@@ -130,47 +130,53 @@ def _laid(squares: list[str], turns: int) -> tuple[tuple[int, int], ...]:
 
 
 LAID_SQUARES: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
-    _laid(entry["squares"], turns) for entry in COMPONENTS["tile"] for _ in entry["tiles"] for turns in range(4)
+    _laid(tile.squares, turns) for tile in ROWS["tile"] for _ in tile.tiles for turns in range(4)
 )
 """Of each laid tile, (kind, direction of the wave or -1) of its squares NW, NE, SW, SE."""
 
 SECTORS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(COLOUR_INDEX[colour] for colour in entry["rings"]) for entry in COMPONENTS["sector"]
+    tuple(COLOUR_INDEX[colour] for colour in sector.rings) for sector in ROWS["sector"]
 )
-FACES: Final[tuple[int, ...]] = tuple(COMPONENTS["die"]["faces"])
-COST: Final[tuple[int, ...]] = tuple(entry["cost"] for entry in COMPONENTS["equipment"])
-MOST: Final[tuple[int, ...]] = tuple(entry["most"] for entry in COMPONENTS["equipment"])
+FACES: Final[tuple[int, ...]] = ROWS.single["die"].faces
+COST: Final[tuple[int, ...]] = tuple(card.cost for card in ROWS["equipment"])
+BONUS: Final[tuple[int, ...]] = tuple(card.bonus for card in ROWS["equipment"])
+"""What each card adds to a melee, or to a ranged fight."""
+MOST: Final[tuple[int, ...]] = tuple(card.most for card in ROWS["equipment"])
 
 TOKENS: Final[tuple[str, ...]] = tuple(f"t{level}_{area}" for level in (1, 2, 3) for area in AREAS)
 """The 27 treasure tokens: token = (level - 1) * 9 + area."""
 TOKEN_INDEX: Final = {name: index for index, name in enumerate(TOKENS)}
 TOKEN_BACKS: Final[tuple[Back, ...]] = tuple(
-    Back(
-        f"t{level}_{entry['id']}",
-        AREA_INDEX[entry["id"]],
-        _order(entry["orders"][level - 1], f"t{level}_{entry['id']}"),
-    )
+    Back(f"t{level}_{area.id}", AREA_INDEX[area.id], _order(area.orders[level - 1], "area", area.id))
     for level in (1, 2, 3)
-    for entry in COMPONENTS["area"]
+    for area in ROWS["area"]
 )
 MAP_CARDS: Final[tuple[MapCard, ...]] = tuple(
     MapCard(
-        entry["id"],
-        tuple(
-            (ty * 6 + tx, tile * 4 + turns) for tile, (tx, ty, turns) in zip(BIG_ISLANDS, entry["islands"], strict=True)
-        ),
+        card.id,
+        tuple((ty * 6 + tx, tile * 4 + turns) for tile, (tx, ty, turns) in zip(BIG_ISLANDS, card.islands, strict=True)),
     )
-    for entry in COMPONENTS["map"]
+    for card in ROWS["map"]
 )
 MAP_NAMES: Final = tuple(card.id for card in MAP_CARDS)
 DORADO_BACKS: Final[tuple[Back, ...]] = tuple(
-    Back(entry["back"], AREA_INDEX[entry["back_area"]], _order(entry["back_order"], entry["back"]))
-    for entry in COMPONENTS["map"]
+    Back(card.back, AREA_INDEX[card.back_area], _order(card.back_order, "map", card.id)) for card in ROWS["map"]
 )
 DORADO_NAMES: Final = tuple(back.id for back in DORADO_BACKS)
 
-R1: Final[tuple[int, ...]] = tuple(LAID_INDEX[name] for row in COMPONENTS["reference"]["rows"] for name in row)
+R1: Final[tuple[int, ...]] = tuple(LAID_INDEX[name] for row in ROWS.single["reference"].rows for name in row)
 """The reference board of tests and examples."""
+
+
+def column_name(x: int) -> str:
+    """A to Z, then AA, AB and so on."""
+    return chr(65 + x) if x < 26 else chr(64 + x // 26) + chr(65 + x % 26)
+
+
+SQUARE_NAMES: Final[tuple[str, ...]] = tuple(
+    f"{column_name(x)}{y + 1}" for y in range(MOST_COLUMNS) for x in range(MOST_COLUMNS)
+)
+"""Every square of the widest board; smaller ones have the same names."""
 
 
 def level_of(token: int) -> int:

@@ -21,7 +21,7 @@ from karawela.games.ship_adventure.data.components import (
     TEMPLE,
     TILES,
 )
-from karawela.games.ship_adventure.rules.sea import Board, board_of
+from karawela.games.ship_adventure.rules.sea import Sea, sea_of
 
 EMPTY = -1
 """A position without a tile yet."""
@@ -42,7 +42,7 @@ def lay_tiles(
         laid = yield from _lay_once(fixed, boxes)
         if open_harbours(laid):
             tiles = tuple(laid)
-            if is_valid(board_of(tiles), touching):
+            if is_valid(sea_of(tiles), touching):
                 return tiles
 
 
@@ -86,12 +86,12 @@ def harbour_open(laid: Sequence[int], position: int) -> bool:
     return False
 
 
-def is_valid(board: Board, touching: bool = False) -> bool:
+def is_valid(sea: Sea, touching: bool = False) -> bool:
     """All harbours and skulls lie in one body of sea, and landmasses touch it (SAT-1.07, SAC-1.04)."""
-    main = board.main_sea
-    if not all(main[square] for group in (*board.harbours, *board.skulls) for square in group):
+    main = sea.main_sea
+    if not all(main[square] for group in (*sea.harbours, *sea.skulls) for square in group):
         return False
-    touched = {board.landmass[there] for square in board.squares if main[square] for there in board.land_around[square]}
+    touched = {sea.landmass[there] for square in sea.squares if main[square] for there in sea.land_around[square]}
     if touching:
-        return touched.issuperset(board.landmass[square] for square in board.squares if board.land[square])
-    return all(board.landmass[square] in touched for square in board.squares if board.kind[square] in (CITY, TEMPLE))
+        return touched.issuperset(sea.landmass[square] for square in sea.squares if sea.land[square])
+    return all(sea.landmass[square] in touched for square in sea.squares if sea.kind[square] in (CITY, TEMPLE))

@@ -6,10 +6,10 @@ from collections.abc import Generator
 from typing import Any, Final, TypeAlias
 
 from karawela.engine.ask import Roll
-from karawela.games.ship_adventure.data.components import FACES, SKULL_FACE
+from karawela.games.ship_adventure.data.components import BONUS, CANNON, FACES, SABRES, SKULL_FACE
 
-SABRES_BONUS = 2
-CANNON_BONUS = 3
+SABRES_BONUS: Final = BONUS[SABRES]
+CANNON_BONUS: Final = BONUS[CANNON]
 
 BY_HAND: Final = 0
 BY_CANNON: Final = 1

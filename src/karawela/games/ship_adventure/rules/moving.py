@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from karawela.games.ship_adventure.rules.sea import NOWHERE, Board
+from karawela.games.ship_adventure.rules.sea import NOWHERE, Sea
 
 
-def drifts(board: Board, here: int, there: int, drifted: int) -> bool:
+def drifts(sea: Sea, here: int, there: int, drifted: int) -> bool:
     """Whether the step is a free drift (SAT-4.09 to 4.12; SAC-4.09).
 
     `drifted` has a bit for every square whose arrow has been used for free in this turn."""
-    return board.wave[here] == there and not drifted >> here & 1
+    return sea.wave[here] == there and not drifted >> here & 1
 
 
-def free_drift(board: Board, here: int, drifted: int) -> int:
+def free_drift(sea: Sea, here: int, drifted: int) -> int:
     """Where a ship may drift from here without a step; NOWHERE if it can't."""
-    there = board.wave[here]
+    there = sea.wave[here]
     return there if there >= 0 and not drifted >> here & 1 else NOWHERE
 
 

@@ -1,7 +1,7 @@
 """The sea: a board of tiles that wraps round, north to south and west to east.
 
 The state keeps the laid tiles, a tuple of small ints; everything that follows from them is worked out once and shared:
-`board_of(tiles)` costs a look-up, the first time a millisecond. Squares are numbered in reading order, `A1` is 0.
+`sea_of(tiles)` costs a look-up, the first time a millisecond. Squares are numbered in reading order, `A1` is 0.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from karawela.games.ship_adventure.data.components import (
     SKULL,
     SKULL_TILES,
     TEMPLE,
+    column_name,
 )
 
 NOWHERE = -1
@@ -30,8 +31,8 @@ FAR = 10_000
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Board:
-    """A laid board. Tuples are indexed by square unless they say otherwise; -1 stands for none.
+class Sea:
+    """A sea of laid tiles. Tuples are indexed by square unless they say otherwise; -1 stands for none.
 
     Never copied and never changed; the only thing that grows is the cache of distances.
     """
@@ -144,11 +145,6 @@ def spread(goals: Iterable[int], around: tuple[tuple[int, ...], ...]) -> tuple[i
     return tuple(steps)
 
 
-def column_name(x: int) -> str:
-    """A to Z, then AA, AB and so on."""
-    return chr(65 + x) if x < 26 else chr(64 + x // 26) + chr(65 + x % 26)
-
-
 @lru_cache(maxsize=8)
 def _grid(
     width: int,
@@ -190,21 +186,21 @@ def _joined(land: list[bool], around: tuple[tuple[int, ...], ...], wanted: bool)
     return tuple(body)
 
 
-_LAST: list[Board] = []
-"""The board that was asked for last: a game asks for the same one thousands of times."""
+_LAST: list[Sea] = []
+"""The sea that was asked for last: a game asks for the same one thousands of times."""
 
 
-def board_of(tiles: tuple[int, ...]) -> Board:
-    """The board of these laid tiles; shared by all who ask. Asking again costs next to nothing."""
+def sea_of(tiles: tuple[int, ...]) -> Sea:
+    """The sea of these laid tiles; shared by all who ask. Asking again costs next to nothing."""
     if _LAST and _LAST[0].tiles is tiles:
         return _LAST[0]
-    board = _board_of(tiles)
-    _LAST[:] = [board]
-    return board
+    sea = _sea_of(tiles)
+    _LAST[:] = [sea]
+    return sea
 
 
 @lru_cache(maxsize=64)
-def _board_of(tiles: tuple[int, ...]) -> Board:
+def _sea_of(tiles: tuple[int, ...]) -> Sea:
     half = isqrt(len(tiles))
     if half * half != len(tiles):
         raise ValueError(f"{len(tiles)} tiles make no square board")
@@ -244,7 +240,7 @@ def _board_of(tiles: tuple[int, ...]) -> Board:
     land_around = tuple(tuple([there for there in each if land[there]]) for each in around)
     body = _joined(land, sea_around, wanted=False)
     main = body[harbours[0][0]] if harbours[0] else 0
-    return Board(
+    return Sea(
         tiles=tiles,
         width=width,
         squares=range(count),

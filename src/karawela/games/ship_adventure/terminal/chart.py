@@ -6,7 +6,7 @@ Every kind of square has a sign of its own and every piece a letter, so that the
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.style import Style
@@ -15,26 +15,24 @@ from rich.text import Text
 from karawela.engine.ask import Move
 from karawela.engine.colours import Colour
 from karawela.engine.scene import Scene
+from karawela.engine.title import Title
 from karawela.games.ship_adventure.data.components import (
     CITY,
     COLOURS,
-    COMPONENTS,
     EAST,
     EQUIPMENT,
-    HARBOUR,
     JUNGLE,
     NORTH,
     SEA,
     SECTORS,
-    SKULL,
     SOUTH,
-    TEMPLE,
     WAVE,
     WEST,
 )
-from karawela.games.ship_adventure.rules.sea import Board
+from karawela.games.ship_adventure.data.rows import ROWS
+from karawela.games.ship_adventure.rules.sea import Sea
 from karawela.terminal.marks import AGED, GOLD, INK, PAPER, ROPE, chip, fit, readable, seat_mark
-from karawela.words import Words
+from karawela.words import Words, words_for
 
 NARROWEST, WIDEST = 76, 118
 MARGIN = 3
@@ -42,11 +40,11 @@ MARGIN = 3
 BESIDE = 24
 """Cells that the notes beside the chart need."""
 WIDE_SQUARE = 6
-SQUARE_SIGNS: tuple[str, ...] = tuple("·╥Ω→▒⌂▲")
+SQUARE_SIGNS: tuple[str, ...] = tuple(terrain.sign for terrain in ROWS["terrain"])
 """By the kind of square; a wave has the arrow of its direction."""
 ARROWS = {NORTH: "↑", EAST: "→", SOUTH: "↓", WEST: "←"}
-CARD_SIGNS: tuple[str, ...] = tuple("†◎●♧")
-AREA_HEX: tuple[str, ...] = tuple(entry["hex"] for entry in COMPONENTS["area"])
+CARD_SIGNS: tuple[str, ...] = tuple(card.sign for card in ROWS["equipment"])
+AREA_HEX: tuple[str, ...] = tuple(area.hex for area in ROWS["area"])
 
 FAINT = Style(color=ROPE)
 PLAIN = Style(color=PAPER)
@@ -54,8 +52,6 @@ BRIGHT = Style(color=GOLD, bold=True)
 BOLD = Style(color=PAPER, bold=True)
 _WATER = ("#0f3d4c", "#144858")
 """Two shades, so that the nine areas can be told apart."""
-_GROUND = {HARBOUR: "#1f6675", SKULL: "#26323a", WAVE: "#1b5a6e", JUNGLE: "#2c5227", CITY: "#d9c08a", TEMPLE: "#2c5227"}
-_FRONT = {SEA: "#5f93a0", JUNGLE: "#47763c", CITY: INK}
 _TARGET = Style(color=INK, bgcolor=GOLD, bold=True)
 _UNDERLINED = Style(underline=True, bold=True)
 
@@ -85,14 +81,14 @@ class Ground(NamedTuple):
     back: str
 
 
-def ground_of(board: Board, square: int) -> Ground:
-    kind = board.kind[square]
+def ground_of(sea: Sea, square: int) -> Ground:
+    kind = sea.kind[square]
     sign = SQUARE_SIGNS[kind]
     if kind == WAVE:
-        sign = ARROWS[board.neighbours[square].index(board.wave[square])]
-    area = board.area[square]
-    back = _GROUND.get(kind, _WATER[(area % 3 + area // 3) % 2])
-    return Ground(sign, sign if kind == JUNGLE else " ", _FRONT.get(kind, PAPER), back)
+        sign = ARROWS[sea.neighbours[square].index(sea.wave[square])]
+    area, terrain = sea.area[square], ROWS["terrain"][kind]
+    back = terrain.ground or _WATER[(area % 3 + area // 3) % 2]
+    return Ground(sign, sign if kind == JUNGLE else " ", terrain.ink or PAPER, back)
 
 
 def cells_of(width: int, board_width: int) -> int:
@@ -100,29 +96,27 @@ def cells_of(width: int, board_width: int) -> int:
     return max(2, min(WIDE_SQUARE, (width - MARGIN - BESIDE - 1) // board_width))
 
 
-def numbered(options: Sequence[Move], board: Board) -> dict[int, str]:
+def numbered(options: Sequence[Move], sea: Sea) -> dict[int, str]:
     """The number of the option that leads to a square, or a pointer where several do."""
     found: dict[int, str] = {}
     for number, move in enumerate(options, 1):
-        names = [token for token in move if isinstance(token, str) and token in board.index]
+        names = [token for token in move if isinstance(token, str) and token in sea.index]
         if names:
-            square = board.index[names[-1]]
+            square = sea.index[names[-1]]
             found[square] = "›" if square in found else str(number)
     return found
 
 
-def chart_lines(board: Board, cell: int, marks: Mapping[int, Sequence[Mark]], numbers: Mapping[int, str]) -> list[Text]:
+def chart_lines(sea: Sea, cell: int, marks: Mapping[int, Sequence[Mark]], numbers: Mapping[int, str]) -> list[Text]:
     """The names of the columns, then the rows with their numbers."""
     lines = [Text(" " * MARGIN)]
-    for x in range(board.width):
-        name = board.names[x][:-1]
+    for x in range(sea.width):
+        name = sea.names[x][:-1]
         lines[0].append(f"{name:^{cell}}", PLAIN if x % 2 else FAINT)
-    for y in range(board.width):
+    for y in range(sea.width):
         line = Text(f"{y + 1:>2} ", FAINT)
-        for square in range(y * board.width, (y + 1) * board.width):
-            line.append_text(
-                square_text(ground_of(board, square), marks.get(square, ()), numbers.get(square, ""), cell)
-            )
+        for square in range(y * sea.width, (y + 1) * sea.width):
+            line.append_text(square_text(ground_of(sea, square), marks.get(square, ()), numbers.get(square, ""), cell))
         lines.append(line)
     return lines
 
@@ -187,12 +181,12 @@ def compass_note(sector: int, colours: Sequence[int], seats: Sequence[Colour], w
     return note
 
 
-def city_marks(board: Board, colours: Sequence[int], seats: Sequence[Colour]) -> dict[int, list[Mark]]:
+def city_marks(sea: Sea, colours: Sequence[int], seats: Sequence[Colour]) -> dict[int, list[Mark]]:
     """The small letter of whoever has chosen a city's colour, on the city and on its harbour."""
     found: dict[int, list[Mark]] = {}
     for colour, seat in zip(colours, seats, strict=False):
-        for square in (*board.cities[colour], *board.harbours[colour]):
-            found[square] = [Mark((seat.letter.lower(), ""), seat.hex, piece=board.kind[square] == CITY)]
+        for square in (*sea.cities[colour], *sea.harbours[colour]):
+            found[square] = [Mark((seat.letter.lower(), ""), seat.hex, piece=sea.kind[square] == CITY)]
     return found
 
 
@@ -208,7 +202,7 @@ def colours_to_choose(options: Sequence[Move], names: Sequence[str], words: Word
     """Before the deal there is no chart: an empty sea, and the colours that are still free."""
     yield Text("~  ~  ~   " * 7, Style(color="#5f93a0", bgcolor=_WATER[0]))
     for number, move in enumerate(options, 1):
-        hue = COMPONENTS["colour"][COLOURS.index(str(move[1]))]["hex"]
+        hue = ROWS["colour"][COLOURS.index(str(move[1]))].hex
         yield join((f"{number:>2} ", BRIGHT), (" \\_/ ", chip(hue)), f" {words.label(move)}")
     if not options:
         yield Text(", ".join(names), Style(color=AGED))
@@ -218,11 +212,14 @@ def colours_to_choose(options: Sequence[Move], names: Sequence[str], words: Word
 class ChartPicture:
     """What one seat sees, for any console between the narrowest and the widest; it asks nothing else than the scene."""
 
-    def __init__(self, scene: Scene, words: Words):
+    title: ClassVar[Title[Any]]
+
+    def __init__(self, scene: Scene):
         self.scene = scene
-        self.words = words
+        self.view = scene.view
+        self.words = words_for(self.title, scene.language)
         self.colours = scene.colours
-        self.played: list[int] = [captain.colour for captain in scene.view.captains]
+        self.played: list[int] = [captain.colour for captain in self.view.captains]
         """The colour that each seat has chosen."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -234,11 +231,11 @@ class ChartPicture:
 
     def lines(self, width: int) -> Iterator[Text]:
         """The chart with its notes, or the colours before the deal; then the seats, whoever looks first."""
-        board: Board | None = self.scene.view.board if self.scene.view.tiles else None
-        if board is None:
+        sea: Sea | None = self.view.sea if self.view.tiles else None
+        if sea is None:
             yield from colours_to_choose(self.scene.options, self.scene.names, self.words)
         else:
-            chart = chart_lines(board, cells_of(width, board.width), self.marks(), self.numbers())
+            chart = chart_lines(sea, cells_of(width, sea.width), self.marks(), self.numbers())
             yield from beside(chart, list(self.notes()), width)
         seats = len(self.played)
         for turn in range(seats):
@@ -247,7 +244,7 @@ class ChartPicture:
 
     def numbers(self) -> dict[int, str]:
         """The option of each square."""
-        return numbered(self.scene.options, self.scene.view.board)
+        return numbered(self.scene.options, self.view.sea)
 
     def marks(self) -> Mapping[int, Sequence[Mark]]:
         """What lies and stands on each square: what stays first, then pieces."""

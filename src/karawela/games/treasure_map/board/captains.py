@@ -8,19 +8,19 @@ from functools import partial
 from markupsafe import Markup
 
 from karawela.draw.acts import Acts
-from karawela.draw.icons import icon
 from karawela.draw.memory import remembered
-from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
-from karawela.draw.svg import at, circle, group, halo_box, join, path, rect, shorten, text
+from karawela.draw.palette import CHALK, INK
+from karawela.draw.seat_panel import place_sign
+from karawela.draw.svg import at, circle, halo_box, join, path, rect, text
 from karawela.engine.ask import Move
 from karawela.engine.scene import Scene
-from karawela.games.ship_adventure.board.goods import chest, coins, equipment, map_piece, token_back, treasure
-from karawela.games.ship_adventure.board.pieces import seat_sign
-from karawela.games.ship_adventure.data.components import EQUIPMENT, MOST, PIRATES, TOKEN_BACKS, TOKENS
+from karawela.games.ship_adventure.board.captain_panel import captain_name, captain_panel, cards_held, gold_held
+from karawela.games.ship_adventure.board.goods import chest, coins, map_piece, token_back, treasure
+from karawela.games.ship_adventure.board.layout import PANEL, TOP
+from karawela.games.ship_adventure.data.components import PIRATES, TOKEN_BACKS, TOKENS
 from karawela.games.treasure_map.rules.backs import places_of_tokens
 from karawela.games.treasure_map.state import CARRIED, STORED, TreasureMap
 
-LEFT, WIDTH, TOP = 732, 364, 208
 TALL, LOW, GAP = 126, 104, 5
 _GOODS_Y, _TOKENS_X = 48, 128
 
@@ -54,56 +54,40 @@ def _key(scene: Scene, acts: Acts, seat: int) -> Hashable:
         if where in (CARRIED + seat, STORED + seat)
     ]
     return (
-        ("captain", seat, scene.names[seat], doable, seat == scene.seat, seat in scene.asked, scene.result),
+        ("captain", seat, doable, seat == scene.seat, seat in scene.asked, scene.result),
         (captain.gold, tuple(captain.pieces), captain.stored_gold, tuple(captain.stored_pieces), tuple(captain.cards)),
         (view.tiles if tokens else (), tuple(tokens), tuple(view.prey), view.first == seat),
     )
 
 
 def _panel(scene: Scene, acts: Acts, seat: int, y: float, high: float) -> Markup:
-    colour, asked = scene.colours[seat], seat in scene.asked
-    parts = [
-        rect(2, 3, WIDTH - 2, high - 2, INK, 10, fill_opacity=0.3),
-        rect(
-            0,
-            0,
-            WIDTH,
-            high,
-            lighter(colour.hex, 0.84),
-            10,
-            GOLD if asked else darker(colour.hex, 0.35),
-            4 if asked else 1.6,
-        ),
-        path(
-            f"M1 10Q1 1 10 1H{WIDTH - 10}Q{WIDTH - 1} 1 {WIDTH - 1} 10V28H1Z",
-            GOLD if asked else lighter(colour.hex, 0.6),
-        ),
-        at(20, 15, seat_sign(colour), class_="still"),
+    view: TreasureMap = scene.view
+    captain, mine = view.captains[seat], seat == scene.seat
+    return captain_panel(
+        scene,
+        seat,
+        y,
+        high,
         *_header(scene, acts, seat),
-        *_carried(scene, acts, seat, tall=high == TALL),
-        *_cards(scene, acts, seat, high - 20),
+        gold_held(acts, captain.gold, _GOODS_Y),
+        at(86, _GOODS_Y, *_map(acts, captain.pieces, "deposit", mine)),
+        *_tokens(scene, acts, seat, tall=high == TALL),
+        *cards_held(acts, captain.cards, "buy", mine, 29, high - 20),
         *_store(scene, acts, seat, high - 20),
-    ]
-    if scene.result is not None:
-        parts.append(_rank(scene, seat))
-    return at(LEFT, y, *parts)
+        Markup("") if scene.result is None else place_sign(scene.result, seat, PANEL - 30, 54),
+    )
 
 
 def _header(scene: Scene, acts: Acts, seat: int) -> list[Markup]:
     """The name; at the right who begins, and the pirates that chase."""
     view: TreasureMap = scene.view
-    parts, x = [], WIDTH - 18.0
+    parts, x = [], PANEL - 18.0
     for number, prey in enumerate(view.prey):
         if prey == seat:
             title = acts.words.say("board-chases", pirate=PIRATES[number], name=scene.names[seat])
             parts.append(at(x, 15, flag(number + 1), title=title))
             x -= 28
-    if view.first == seat:
-        star = path("M0-10L3-3L10 0L3 3L0 10L-3 3L-10 0L-3-3Z", PAPER, INK, 1.2, stroke_linejoin="round")
-        parts.append(at(x, 15, star, title=acts.words.say("board-first")))
-        x -= 26
-    parts.append(text(46, 20, shorten(scene.names[seat], 16, x - 50, True), 16, INK, "start", 700))
-    return parts
+    return [*parts, *captain_name(scene, acts, seat, x)]
 
 
 def flag(number: int) -> Markup:
@@ -116,21 +100,6 @@ def flag(number: int) -> Markup:
 
 
 # ------------------------------------------------------------------ what is carried
-
-
-def _carried(scene: Scene, acts: Acts, seat: int, tall: bool) -> list[Markup]:
-    view: TreasureMap = scene.view
-    captain, words = view.captains[seat], acts.words
-    parts = [
-        at(
-            22,
-            _GOODS_Y,
-            coins(captain.gold, 13),
-            title=words.say("board-gold", n=captain.gold),
-        ),
-        at(86, _GOODS_Y, *_map(acts, captain.pieces, "deposit", seat == scene.seat)),
-    ]
-    return parts + _tokens(scene, acts, seat, tall)
 
 
 def _map(acts: Acts, pieces: list[int], verb: str, mine: bool) -> list[Markup]:
@@ -155,7 +124,7 @@ def _tokens(scene: Scene, acts: Acts, seat: int, tall: bool) -> list[Markup]:
         return []
     known = [token for token in carried if view.token_back[token] >= 0]
     wide = 42 if known else 28
-    pitch = min(wide, (WIDTH - _TOKENS_X - 8) / len(carried))
+    pitch = min(wide, (PANEL - _TOKENS_X - 8) / len(carried))
     return [
         at(
             _TOKENS_X + wide / 2 + pitch * index,
@@ -176,30 +145,14 @@ def _token(scene: Scene, acts: Acts, seat: int, token: int, tall: bool) -> Marku
     if back < 0:
         title = acts.words.say("board-token", n=level)
         return acts.thing(moves, halo_box(-14, -14, 28, 28, 14), treasure(level, 12.5), title=title)
-    square = view.board.names[places_of_tokens(view.tiles)[back]]
+    square = view.sea.names[places_of_tokens(view.tiles)[back]]
     tag = at(0, 28, rect(-17, -9, 34, 16, CHALK, 5, INK, 0.9), text(0, 4, square, 12, INK, weight=700)) if tall else ""
     front = join(token_back(TOKEN_BACKS[back].area, TOKEN_BACKS[back].order), tag)
     title = acts.words.say("board-token-known", token=TOKENS[back], square=square)
     return acts.thing(moves, halo_box(-19, -19, 38, 58 if tall else 38, 9), front, title=title)
 
 
-# ------------------------------------------------------------------ cards and store
-
-
-def _cards(scene: Scene, acts: Acts, seat: int, y: float) -> list[Markup]:
-    """How many of how many; in a city a click buys one."""
-    captain, mine = scene.view.captains[seat], seat == scene.seat
-    parts = []
-    for card, held in enumerate(captain.cards):
-        moves: list[Move] = [("buy", EQUIPMENT[card])] if mine else []
-        title = acts.words.say("board-card", card=EQUIPMENT[card], n=held, most=MOST[card])
-        body = join(
-            rect(-22, -16, 44, 32, CHALK, 6, "#b08d57", 1, fill_opacity=0.9 if held else 0.4),
-            group(at(-10, 0, equipment(card, 0.85)), opacity=None if held else 0.45),
-            text(10.5, 5, f"{held}/{MOST[card]}", 12.5, INK, weight=700 if held else None),
-        )
-        parts.append(at(30 + 47 * card, y, acts.thing(moves, halo_box(-23, -17, 46, 34, 7), body, title=title)))
-    return parts
+# ------------------------------------------------------------------ the store
 
 
 def _store(scene: Scene, acts: Acts, seat: int, y: float) -> list[Markup]:
@@ -209,7 +162,7 @@ def _store(scene: Scene, acts: Acts, seat: int, y: float) -> list[Markup]:
     tokens, words = view.tokens(STORED + seat), acts.words
     fill: list[Move] = [("deposit_all",)] if mine else []
     parts = [
-        rect(198, y - 18, WIDTH - 206, 36, "#d8c59b", 7, "#8a6a35", 1, fill_opacity=0.6),
+        rect(198, y - 18, PANEL - 206, 36, "#d8c59b", 7, "#8a6a35", 1, fill_opacity=0.6),
         at(215, y, acts.thing(fill, halo_box(-15, -17, 31, 34, 7), chest(0.9), title=words.say("board-store"))),
     ]
     x = 246.0
@@ -227,7 +180,7 @@ def _store(scene: Scene, acts: Acts, seat: int, y: float) -> list[Markup]:
         parts.append(at(x, y, *_map(acts, captain.stored_pieces, "withdraw", mine)))
         x += 42 if any(number % 2 for number in several) else 28
     for index, token in enumerate(tokens):
-        place = min(x + 20 * index, WIDTH - 20.0 - 4 * (len(tokens) - index))
+        place = min(x + 20 * index, PANEL - 20.0 - 4 * (len(tokens) - index))
         parts.append(at(place, y, _stored_token(scene, acts, seat, token), id=f"token-{token}", class_="piece"))
     return parts
 
@@ -238,13 +191,3 @@ def _stored_token(scene: Scene, acts: Acts, seat: int, token: int) -> Markup:
     back = view.token_back[token]
     known = acts.words.name(TOKENS[back]) if back >= 0 else acts.words.say("board-token", n=view.token_level[token])
     return acts.thing(moves, halo_box(-12, -12, 24, 24, 12), treasure(view.token_level[token], 10.5), title=known)
-
-
-def _rank(scene: Scene, seat: int) -> Markup:
-    """The place at the end; who has lost alone has none."""
-    assert scene.result is not None
-    rank, won = scene.result.ranks[seat], scene.result.won(seat)
-    sign = text(0, 7, f"{rank}.", 19, INK, weight=700)
-    if won or scene.result.nobody_won:
-        sign = icon("lucide:trophy" if won else "lucide:x", 0, 0, 24, colour=INK)
-    return at(WIDTH - 30, 54, circle(0, 0, 19, GOLD if won else PAPER, INK, 1.6), sign)

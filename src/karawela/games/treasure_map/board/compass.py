@@ -11,9 +11,9 @@ from karawela.draw.palette import INK, PAPER
 from karawela.draw.svg import at, group, halo_box, heading, join, path, rect, text, use
 from karawela.engine.ask import Move
 from karawela.engine.scene import Scene
-from karawela.games.ship_adventure.board.compass import dial, lit, needle
+from karawela.games.ship_adventure.board.compass import BESIDE, draw_round
+from karawela.games.ship_adventure.board.drawings import colour_of
 from karawela.games.ship_adventure.board.goods import coins, equipment, map_piece
-from karawela.games.ship_adventure.board.land import colour_of
 from karawela.games.ship_adventure.board.pieces import disc, galleon
 from karawela.games.ship_adventure.data.components import CANNON, SABRES
 from karawela.games.ship_adventure.rules.compass import inner_colour
@@ -21,15 +21,6 @@ from karawela.games.ship_adventure.rules.sea import NOWHERE
 from karawela.games.treasure_map.data.levels import GALLEON_GOLD, PIRATE_CANNON, PIRATE_MELEE
 from karawela.games.treasure_map.state import TreasureMap
 from karawela.words import Words
-
-_DIAL = "translate(824 101) scale(.87)"
-_LEFT, _ROW = 932, 1014
-"""Where the figures begin, and the middle of what stands beside their signs."""
-
-
-def draw_dial(words: Words) -> Markup:
-    """The dial, which never changes."""
-    return group(dial(words.say("board-winds")), title=words.say("board-compass"), transform=_DIAL)
 
 
 def compass_key(scene: Scene, acts: Acts) -> Hashable:
@@ -42,21 +33,20 @@ def compass_key(scene: Scene, acts: Acts) -> Hashable:
 
 
 def draw_compass(scene: Scene, acts: Acts) -> Markup:
-    """The arrow, and the figures at its right."""
+    """The arrow, and what the round has come to at its right."""
     view: TreasureMap = scene.view
-    arrow = group(lit(view.sector), needle(view.sector), transform=_DIAL) if view.sector >= 0 else ""
-    return join(arrow, *_figures(view, acts.words), _galleon(view, acts.words), *_supply(view, acts))
+    return join(
+        *draw_round(scene, acts.words), *_level(view, acts.words), _galleon(view, acts.words), *_supply(view, acts)
+    )
 
 
-def _figures(view: TreasureMap, words: Words) -> list[Markup]:
-    """Round and level, and what the level gives the pirates."""
+def _level(view: TreasureMap, words: Words) -> list[Markup]:
+    """The level, and what it gives the pirates."""
     melee, cannon = PIRATE_MELEE[view.level], PIRATE_CANNON[view.level]
     return [
-        heading(_LEFT, 26, words.say("board-round", n=max(view.round, 1)), 20, anchor="start"),
-        text(1096, 26, words.say("board-of", n=view.max_rounds), 12, INK, "end"),
-        heading(_LEFT, 52, words.say("board-level", n=view.level), 17, anchor="start"),
+        heading(BESIDE, 52, words.say("board-level", n=view.level), 17, anchor="start"),
         at(
-            _LEFT,
+            BESIDE,
             64,
             use("pirate", 21, 20, 0.78),
             equipment_note(58, SABRES, f"+{melee}"),
@@ -75,21 +65,21 @@ def _galleon(view: TreasureMap, words: Words) -> Markup:
     """What it is worth, and the harbour it sails for."""
     gold = GALLEON_GOLD[view.level] + view.galleon_gold
     parts = [galleon(0.78), at(38, 0, coins(gold, 11.5))]
-    title = words.say("board-galleon", gold=gold)
+    title = words.say("board-prize", gold=gold)
     if view.sector >= 0 and view.galleon_goal != NOWHERE:
-        square = view.board.names[view.galleon_goal]
+        square = view.sea.names[view.galleon_goal]
         parts.append(path("M58 0H76M70-6L77 0L70 6", stroke=INK, width=2, stroke_linecap="round"))
         parts.append(at(94, 0, disc(colour_of(inner_colour(view.sector)), 10)))
         parts.append(text(110, 5, square, 15, INK, "start", 700))
         title = f"{title} {words.say('board-goal', square=square)}"
     if any(view.galleon_pieces):
-        title = f"{title} {words.say('board-galleon-holds', n=sum(view.galleon_pieces))}"
-    return at(_LEFT + 21, 123, *parts, title=title)
+        title = f"{title} {words.say('board-aboard', n=sum(view.galleon_pieces))}"
+    return at(BESIDE + 21, 123, *parts, title=title)
 
 
 def _supply(view: TreasureMap, acts: Acts) -> list[Markup]:
     """The quarters of the map; a click on one takes it for the token whose place this is."""
-    parts = [rect(_LEFT - 4, 146, 168, 54, PAPER, 8, "#8a6a35", 1, fill_opacity=0.7)]
+    parts = [rect(BESIDE - 4, 146, 168, 54, PAPER, 8, "#8a6a35", 1, fill_opacity=0.7)]
     for number in range(1, 5):
         moves: list[Move] = [move for move in acts.starting("exchange") if move[2] == number]
         count = view.supply[number - 1]
@@ -98,7 +88,7 @@ def _supply(view: TreasureMap, acts: Acts) -> list[Markup]:
         title = acts.words.say("board-supply", n=number, count=count)
         body = join(quarter, text(0, 22, f"× {count}", 12, INK, weight=700 if count else None))
         place = at(
-            _LEFT + 18 + 41 * (number - 1), 172, acts.thing(moves, halo_box(-19, -23, 38, 49, 6), body, title=title)
+            BESIDE + 18 + 41 * (number - 1), 172, acts.thing(moves, halo_box(-19, -23, 38, 49, 6), body, title=title)
         )
         parts.append(place)
     return parts

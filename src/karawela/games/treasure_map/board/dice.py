@@ -5,15 +5,17 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from karawela.draw.acts import Acts
+from karawela.draw.dice_tray import Thrower, Tray
 from karawela.draw.memory import remembered
 from karawela.engine.scene import Scene
-from karawela.games.ship_adventure.board.dice import Thrower, Tray
-from karawela.games.ship_adventure.board.goods import equipment, treasure
+from karawela.games.ship_adventure.board.goods import coins, equipment, sea_die, treasure
+from karawela.games.ship_adventure.board.layout import LEFT, PANEL
 from karawela.games.ship_adventure.board.pieces import disc, galleon
-from karawela.games.ship_adventure.data.components import CANNON, PIRATES, SABRES
+from karawela.games.ship_adventure.data.components import CANNON, GALLEON_ID, PIRATES, SABRES
 from karawela.games.ship_adventure.rules.fights import BY_CANNON
-from karawela.games.treasure_map.board.captains import LEFT, WIDTH, flag
+from karawela.games.treasure_map.board.captains import flag
 from karawela.games.treasure_map.state import FIRST_PIRATE, FOR_TREASURE, GALLEON, NOBODY, TreasureMap
+from karawela.words.messages import capital
 
 TALL = 50
 
@@ -21,12 +23,8 @@ TALL = 50
 def draw_dice(scene: Scene, acts: Acts, top: int) -> Markup:
     """The tray at that height; empty before the first throw."""
     view: TreasureMap = scene.view
-    people = view.thrown[0][2:] if view.thrown else ()
-    key = (
-        ("dice", acts.look, top, view.thrown, view.tiles if view.thrown else ()),
-        tuple(scene.names[who] for who in people if NOBODY < who < FIRST_PIRATE),
-    )
-    return remembered(key, lambda: _tray(scene, acts, Tray(LEFT, top, WIDTH, TALL)))
+    key = ("dice", acts.look, top, view.thrown, view.tiles if view.thrown else ())
+    return remembered(key, lambda: _tray(scene, acts, Tray(LEFT, top, PANEL, TALL, sea_die, coins)))
 
 
 def _tray(scene: Scene, acts: Acts, tray: Tray) -> Markup:
@@ -35,11 +33,11 @@ def _tray(scene: Scene, acts: Acts, tray: Tray) -> Markup:
         return tray.empty(acts.words.say("board-no-dice"))
     (what, place, *people), *sides = view.thrown
     throwers = [_thrower(scene, acts, who) for who in people if who != NOBODY]
-    square, sums, (_, name) = view.board.names[place], [sum(side) for side in sides], throwers[0]
+    square, sums, (_, name) = view.sea.names[place], [sum(side) for side in sides], throwers[0]
     if what == FOR_TREASURE:
         title = acts.words.say("board-thrown-treasure", square=square, name=name, gold=sums[0])
         return tray.filled(title, treasure(len(sides[0]) - 1, 11), square, throwers, [sides], gold=True)
-    message = "board-thrown-cannon" if what == BY_CANNON else "board-thrown-melee"
+    message = "board-thrown-broadside" if what == BY_CANNON else "board-thrown-melee"
     title = acts.words.say(message, square=square, name=name, mine=sums[0], other=throwers[1][1], theirs=sums[1])
     return tray.filled(title, equipment(CANNON if what == BY_CANNON else SABRES, 0.9), square, throwers, [sides])
 
@@ -48,10 +46,6 @@ def _thrower(scene: Scene, acts: Acts, who: int) -> Thrower:
     if who < FIRST_PIRATE:
         return disc(scene.colours[who], 9), scene.names[who]
     if who == GALLEON:
-        return galleon(0.42), _capital(acts.words.name("galleon"))
+        return galleon(0.42), capital(acts.words.name(GALLEON_ID))
     number = who - FIRST_PIRATE
-    return flag(number + 1), _capital(acts.words.name(PIRATES[number]))
-
-
-def _capital(name: str) -> str:
-    return name[:1].upper() + name[1:]
+    return flag(number + 1), capital(acts.words.name(PIRATES[number]))

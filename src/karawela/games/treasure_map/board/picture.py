@@ -7,82 +7,65 @@ of the reach, the pieces and one captain.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import cache
 
 from markupsafe import Markup
 
 from karawela.draw.acts import Acts
+from karawela.draw.legend import Signs
 from karawela.draw.memory import remembered
-from karawela.draw.palette import AGED
-from karawela.draw.picture import Layer, Picture, document, layer
-from karawela.draw.svg import join, rect
+from karawela.draw.picture import Layer, Picture, layer
+from karawela.draw.svg import at, join
 from karawela.engine.ask import Move
 from karawela.engine.scene import Scene
-from karawela.games.ship_adventure.board.bar import draw_bar
-from karawela.games.ship_adventure.board.chart import CLOSING, chart_of, opening
-from karawela.games.ship_adventure.board.colours import draw_colours
-from karawela.games.ship_adventure.board.legend import legend
-from karawela.games.ship_adventure.board.pieces import piece_defs
-from karawela.games.ship_adventure.board.reach import CHART_STYLE, reach_defs
-from karawela.games.ship_adventure.board.sea import chart_defs, edge, sea
-from karawela.games.treasure_map.board.captains import GAP, LEFT, TOP, draw_captains, heights
-from karawela.games.treasure_map.board.captains import WIDTH as PANEL_WIDTH
-from karawela.games.treasure_map.board.compass import compass_key, draw_compass, draw_dial
+from karawela.games.ship_adventure.board.chart import Chart
+from karawela.games.ship_adventure.board.goods import coins, treasure
+from karawela.games.ship_adventure.board.layout import TOP, land_signs, sea_picture
+from karawela.games.ship_adventure.board.reach import CHART_STYLE, reach_defs, warning
+from karawela.games.ship_adventure.board.sea import chart_defs, draw_sea, edge
+from karawela.games.ship_adventure.data.components import TEMPLE, TERRAINS
+from karawela.games.treasure_map import TITLE
+from karawela.games.treasure_map.board.answers import answered, draw_answers
+from karawela.games.treasure_map.board.captains import GAP, draw_captains, heights
+from karawela.games.treasure_map.board.compass import compass_key, draw_compass
 from karawela.games.treasure_map.board.dice import TALL, draw_dice
-from karawela.games.treasure_map.board.legend import signs
 from karawela.games.treasure_map.board.pieces import draw_gold, draw_marks, draw_pieces, square_titles
 from karawela.games.treasure_map.board.reach import draw_reach
-from karawela.games.treasure_map.board.talk import draw_talk, talked
 from karawela.games.treasure_map.state import TreasureMap
-from karawela.words import Words, words_for
-from karawela.words.endings import board_verdict
+from karawela.words import words_for
 
-WIDTH, HEIGHT = 1104, 720
 _PLACED = ("choose_colour", "step", "end_move", "fight", "sink", "buy", "deposit_all", "withdraw_all")
 """Verbs with a place on the chart or in the panels."""
 
 
 def draw_board(scene: Scene) -> Picture:
     """The whole picture, for the scene's seat and in its language."""
-    from karawela.games.treasure_map import TITLE
-
-    view: TreasureMap = scene.view
-    words = words_for(TITLE, scene.language)
-    acts = Acts(scene, words)
-    height = float(HEIGHT)
-    below: Markup = Markup("")
-    if not scene.bare:
-        below, more = draw_bar(scene, acts, _unplaced(scene), WIDTH, HEIGHT + 6, scene.colours, _verdict(scene, words))
-        height += more + 12
+    acts = Acts(scene, words_for(TITLE, scene.language))
     tray = TOP + sum(heights(scene)) + GAP * len(scene.names)
-    rest = tray + TALL + GAP
-    return document(
-        WIDTH,
-        height,
-        words.say("board-label"),
-        scene.language,
-        rect(0, 0, WIDTH, height, AGED),
-        *(_chart(scene, acts) if view.tiles else draw_colours(scene, acts, [each.colour for each in view.captains])),
-        draw_dial(words),
-        legend(words, signs(), LEFT, rest, PANEL_WIDTH, HEIGHT - rest),
+    beside = [
         layer("compass", remembered(compass_key(scene, acts), lambda: draw_compass(scene, acts))),
         *(layer(f"seat-{seat}", panel) for seat, panel in enumerate(draw_captains(scene, acts))),
         layer("dice", draw_dice(scene, acts, tray)),
-        layer("bar", below),
-        defs=join(chart_defs(), piece_defs(), reach_defs()),
+    ]
+    return sea_picture(
+        scene,
+        acts,
+        "treasure-map",
+        _on_chart,
+        beside,
+        (_signs(), tray + TALL + GAP),
+        _unplaced(scene),
+        defs=join(chart_defs(), reach_defs()),
         style=CHART_STYLE,
-        name="treasure-map",
-        styled=not scene.bare,
     )
 
 
-def _chart(scene: Scene, acts: Acts) -> list[Markup | Layer]:
+def _on_chart(scene: Scene, acts: Acts, chart: Chart) -> list[Markup | Layer]:
     """The sea, what lies on it, what can be done there, what sails there, and the edge over all."""
     view: TreasureMap = scene.view
-    chart = chart_of(view.board.width)
     far, near = draw_reach(scene, acts)
     return [
-        opening(chart, 0, 0, HEIGHT, acts.words.say("board-chart")),
-        sea(view.tiles, areas=True, numbered=True, neutral=True),
+        draw_sea(view.tiles, areas=True, numbered=True, neutral=True),
         square_titles(view.tiles, acts.words),
         layer("marks", remembered(_marks_key(scene, acts), lambda: draw_marks(scene, acts))),
         layer("near", near),
@@ -90,14 +73,16 @@ def _chart(scene: Scene, acts: Acts) -> list[Markup | Layer]:
         layer("pieces", draw_pieces(scene, acts)),
         layer("gold", remembered(_gold_key(scene, acts), lambda: draw_gold(scene, acts))),
         edge(chart),
-        layer("talk", draw_talk(scene, acts)),
-        CLOSING,
+        layer("answers", draw_answers(scene, acts)),
     ]
 
 
-def _verdict(scene: Scene, words: Words) -> str:
-    """How the game ended."""
-    return board_verdict(words, scene.result, scene.names) if scene.result else ""
+@cache
+def _signs() -> Signs:
+    """What the legend explains where few captains leave room for it."""
+    signs = land_signs() | {"coins": coins(1, 12), "danger": at(16, 16, warning())}
+    signs[TERRAINS[TEMPLE]] = join(signs[TERRAINS[TEMPLE]], at(0, 9, treasure(1, 10)))
+    return tuple(signs.items())
 
 
 def _marks_key(scene: Scene, acts: Acts) -> Hashable:
@@ -114,7 +99,7 @@ def _gold_key(scene: Scene, acts: Acts) -> Hashable:
 
 def _unplaced(scene: Scene) -> list[Move]:
     """The options that only words can show."""
-    shown = set(talked(scene))
+    shown = set(answered(scene))
     exchanges = [move for move in scene.options if move[0] == "exchange"]
     if len({move[1] for move in exchanges}) == 1:
         shown.update(exchanges)

@@ -11,8 +11,7 @@ from markupsafe import Markup
 
 from karawela.draw.acts import Acts
 from karawela.draw.palette import CHALK, INK
-from karawela.draw.pieces import spikes
-from karawela.draw.svg import at, circle, el, group, halo_disc, join, path, rect, text
+from karawela.draw.svg import at, circle, el, group, halo_disc, join, text
 from karawela.engine.ask import Move
 from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.chart import Chart, Spot, chart_of
@@ -20,42 +19,44 @@ from karawela.games.ship_adventure.board.goods import chest, coins, treasure
 from karawela.games.ship_adventure.board.pieces import crew, galleon, pirate, ship
 from karawela.games.ship_adventure.board.reach import again
 from karawela.games.ship_adventure.board.sea import AREA_HEX
-from karawela.games.ship_adventure.data.components import COLOURS, JUNGLE, PIRATES, SEA, SQUARES, TOKENS, area_of
-from karawela.games.ship_adventure.rules.sea import NOWHERE, board_of
+from karawela.games.ship_adventure.board.square_titles import draw_titles, square_title
+from karawela.games.ship_adventure.data.components import (
+    COLOURS,
+    CREW_ID,
+    GALLEON_ID,
+    PIRATES,
+    SHIP_ID,
+    TOKENS,
+    area_of,
+)
+from karawela.games.ship_adventure.rules.sea import NOWHERE, sea_of
+from karawela.games.treasure_map.board.drawings import ART
 from karawela.games.treasure_map.rules.backs import places_of_dorado, places_of_tokens
+from karawela.games.treasure_map.rules.fights import BARE_HANDED, WITH_CANNON
 from karawela.games.treasure_map.rules.treasure import hoard_size
 from karawela.games.treasure_map.state import CARRIED, HOARD, STORED, TEMPLE, TreasureMap
 from karawela.words import Words
+from karawela.words.messages import capital
 
 # ------------------------------------------------------------------ what lies there
 
 
 @lru_cache(maxsize=64)
 def square_titles(tiles: tuple[int, ...], words: Words) -> Markup:
-    """What hovering over a special square says; nothing of it is seen."""
-    board = board_of(tiles)
-    chart = chart_of(board.width)
-    told = []
-    for square, kind in enumerate(board.kind):
-        if kind in (SEA, JUNGLE):
-            continue
-        name = words.name(SQUARES[kind])
-        if board.colour[square] != NOWHERE:
-            name = f"{name} ({words.name(COLOURS[board.colour[square]])})"
-        title = words.say("board-square", square=board.names[square], name=name)
-        told.append(el("path", el("title", title), d=chart.cell(square)))
-    return group(*told, fill="#ffffff", fill_opacity=0)
+    """What hovering over a special square says."""
+    sea = sea_of(tiles)
+    return draw_titles(words, sea, lambda square: square_title(words, sea, square))
 
 
 def draw_marks(scene: Scene, acts: Acts) -> Markup:
     """Treasure on temples, and for their owner the places of tokens."""
     view: TreasureMap = scene.view
-    board = view.board
-    chart, words = chart_of(board.width), acts.words
+    sea = view.sea
+    chart, words = chart_of(sea.width), acts.words
     parts = [*_places(scene, acts, chart)]
     for token, where in enumerate(view.token_at):
         if where < TEMPLE + 5:
-            square = board.temples[where - TEMPLE][0]
+            square = sea.temples[where - TEMPLE][0]
             level = view.token_level[token]
             title = words.say("board-treasure", n=level)
             drawn = treasure(level, 13)
@@ -68,7 +69,7 @@ def draw_marks(scene: Scene, acts: Acts) -> Markup:
 def draw_gold(scene: Scene, acts: Acts) -> Markup:
     """Coins on the water and hoards on the rocks, in the corner of their square and over whatever is there."""
     view: TreasureMap = scene.view
-    chart = chart_of(view.board.width)
+    chart = chart_of(view.sea.width)
     parts = [
         at(chart.x(square) + 16, chart.y(square) - 15, coins(amount), title=acts.words.say("board-coins", n=amount))
         for square, amount in sorted(view.coins.items())
@@ -78,7 +79,7 @@ def draw_gold(scene: Scene, acts: Acts) -> Markup:
 
 
 def _hoard(view: TreasureMap, acts: Acts, chart: Chart, number: int) -> Markup:
-    square = view.board.skulls[number][0]
+    square = view.sea.skulls[number][0]
     title = acts.words.say(
         "board-hoard",
         pirate=PIRATES[number],
@@ -108,31 +109,20 @@ def _places(scene: Scene, acts: Acts, chart: Chart) -> list[Markup]:
             back = view.token_back[token]
             if where in (CARRIED + scene.seat, STORED + scene.seat) and back >= 0:
                 title = acts.words.say("board-place", token=TOKENS[back])
-                parts.append(at(chart.x(places[back]), chart.y(places[back]), _cross(area_of(back)), title=title))
+                cross = ART.draw("place", area=AREA_HEX[area_of(back)])
+                parts.append(at(chart.x(places[back]), chart.y(places[back]), cross, title=title))
     if view.dorado >= 0:
         square = places_of_dorado(view.tiles)[view.dorado]
-        parts.append(at(chart.x(square), chart.y(square), _sun(), title=acts.words.say("board-dorado"), id="el-dorado"))
+        parts.append(
+            at(
+                chart.x(square),
+                chart.y(square),
+                ART.draw("el-dorado"),
+                title=acts.words.say("board-dorado"),
+                id="el-dorado",
+            )
+        )
     return parts
-
-
-def _cross(area: int) -> Markup:
-    """X marks the spot."""
-    colour = AREA_HEX[area]
-    return join(
-        rect(-23, -23, 46, 46, "none", 11, INK, 6, stroke_opacity=0.6),
-        rect(-23, -23, 46, 46, colour, 11, colour, 3.6, fill_opacity=0.25),
-        path("M-9-9L9 9M9-9L-9 9", stroke=INK, width=9, stroke_linecap="round"),
-        path("M-9-9L9 9M9-9L-9 9", stroke="#d8402c", width=5.6, stroke_linecap="round"),
-    )
-
-
-def _sun() -> Markup:
-    return join(
-        circle(0, 0, 25, "#ffd75e", "#8a5a1c", 1.6, fill_opacity=0.55),
-        path(spikes(16, 23, 15), "#ffcf3f", "#8a5a1c", 1.3, stroke_linejoin="round"),
-        circle(0, 0, 11, "#ffe89a", "#8a5a1c", 1.2),
-        path("M-4-2h.1M4-2h.1M-4 3q4 4 8 0", stroke="#8a5a1c", width=2, stroke_linecap="round"),
-    )
 
 
 # ------------------------------------------------------------------ what sails there
@@ -156,25 +146,29 @@ def pieces_of(scene: Scene, acts: Acts) -> list[Piece]:
     found = []
     if view.galleon != NOWHERE:
         found.append(
-            Piece("piece-galleon", view.galleon, words.name("galleon"), (("fight", "galleon"),), galleon),
+            Piece(
+                f"piece-{GALLEON_ID}", view.galleon, capital(words.name(GALLEON_ID)), (("fight", GALLEON_ID),), galleon
+            ),
         )
     for number, square in enumerate(view.pirates):
         if square != NOWHERE:
             name, prey = PIRATES[number], view.prey[number]
-            chases = words.say("board-chases", pirate=name, name=names[prey]) if prey >= 0 else words.name(name)
+            chases = (
+                words.say("board-chases", pirate=name, name=names[prey]) if prey >= 0 else capital(words.name(name))
+            )
             drawing = partial(pirate, number + 1, prey=colours[prey] if prey >= 0 else None)
             found.append(Piece(f"piece-pirate-{number + 1}", square, chases, (("fight", name),), drawing))
     for seat, captain in enumerate(view.captains):
         colour, mine = COLOURS[captain.colour], seat == scene.seat
         fight: tuple[Move, ...] = () if mine else (("fight", colour),)
-        sink: tuple[Move, ...] = () if mine else (("sink", colour, "hand"), ("sink", colour, "cannon"))
+        sink: tuple[Move, ...] = () if mine else (("sink", colour, BARE_HANDED), ("sink", colour, WITH_CANNON))
         aboard = captain.aboard
-        title = words.say("board-ship" if aboard else "board-empty-ship", name=names[seat])
+        title = words.say("board-manned" if aboard else "board-unmanned", name=names[seat])
         drawing = partial(ship, colours[seat], aboard)
-        found.append(Piece(f"piece-ship-{seat}", captain.ship, title, fight if aboard else sink, drawing))
+        found.append(Piece(f"piece-{SHIP_ID}-{seat}", captain.ship, title, fight if aboard else sink, drawing))
         if not aboard:
-            title = words.say("board-crew", name=names[seat])
-            found.append(Piece(f"piece-crew-{seat}", captain.crew, title, fight, partial(crew, colours[seat])))
+            title = words.say("board-ashore", name=names[seat])
+            found.append(Piece(f"piece-{CREW_ID}-{seat}", captain.crew, title, fight, partial(crew, colours[seat])))
     return found
 
 
@@ -182,7 +176,7 @@ def draw_pieces(scene: Scene, acts: Acts) -> Markup:
     """Every piece by its id, those near an edge a second time in the margin. While squares can be clicked, a piece
     lets the click through."""
     view: TreasureMap = scene.view
-    chart = chart_of(view.board.width)
+    chart = chart_of(view.sea.width)
     together: dict[int, list[Piece]] = defaultdict(list)
     for piece in pieces_of(scene, acts):
         together[piece.square].append(piece)

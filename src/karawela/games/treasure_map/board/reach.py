@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from markupsafe import Markup
 
 from karawela.draw.acts import Acts
@@ -13,56 +11,37 @@ from karawela.draw.svg import at, circle, join, rect
 from karawela.engine.ask import move_text
 from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.chart import Chart, chart_of
-from karawela.games.ship_adventure.board.land import anchor
+from karawela.games.ship_adventure.board.drawings import anchor
 from karawela.games.ship_adventure.board.reach import beyond, clash, far, halo, steps_left, warning, way
 from karawela.games.ship_adventure.data.components import CAMOUFLAGE, CANNON, CANNONBALLS
-from karawela.games.ship_adventure.rules.sea import Board, board_of
+from karawela.games.ship_adventure.rules.sea import sea_of
+from karawela.games.treasure_map.rules.routes import routes
 from karawela.games.treasure_map.state import TreasureMap
 
 Ways = dict[int, tuple[int, tuple[int, ...]]]
 """By square: the steps it takes, and the squares of the way there, the first one included."""
 
 
-@lru_cache(maxsize=256)
 def ways_from(tiles: tuple[int, ...], ship: int, crew: int, steps: int, drifted: tuple[int, ...]) -> Ways:
     """The cheapest way to every square that can be reached in this move; drifting costs nothing (SAT-4.01 to 4.14)."""
-    board = board_of(tiles)
-    ways: Ways = {crew: (0, (crew,))}
-    rims: list[list[int]] = [[crew], *([] for _ in range(steps))]
-    for cost, rim in enumerate(rims):
-        for here in rim:
-            if ways[here][0] < cost:
-                continue
-            for there, price in _next(board, here, ship if crew != ship else -1, drifted):
-                if cost + price <= steps and (there not in ways or ways[there][0] > cost + price):
-                    ways[there] = (cost + price, (*ways[here][1], there))
-                    rims[cost + price].append(there)
-    return ways
-
-
-def _next(board: Board, here: int, boat: int, drifted: tuple[int, ...]) -> list[tuple[int, int]]:
-    """The squares around with what a step there costs. On land there is only land, and the boat that waits."""
-    if board.land[here]:
-        around = board.neighbours[here]
-        return [(there, 1) for there in board.land_around[here]] + ([(boat, 1)] if boat in around else [])
-    wave = board.wave[here] if here not in drifted else -1
-    return [(there, 0 if there == wave else 1) for there in board.neighbours[here]]
+    found = routes(sea_of(tiles), ship, crew, steps, drifted, ())
+    return {route.crew: (steps - route.left, (crew, *route.squares)) for route in found}
 
 
 def doomed(view: TreasureMap, seat: int, there: int) -> bool:
     """Whether stopping there is a loss without dice: next to a pirate with cannon that can't be shot at (SAT-5.18)."""
-    board, cards = view.board, view.captains[seat].cards
-    if view.level < 2 or board.neutral[there]:
+    sea, cards = view.sea, view.captains[seat].cards
+    if view.level < 2 or sea.neutral[there]:
         return False
-    if cards[CAMOUFLAGE] if board.land[there] else cards[CANNON] and cards[CANNONBALLS]:
+    if cards[CAMOUFLAGE] if sea.land[there] else cards[CANNON] and cards[CANNONBALLS]:
         return False
-    around = board.neighbours[there]
-    return any(pirate in around and not board.neutral[pirate] for pirate in view.pirates if pirate >= 0)
+    around = sea.neighbours[there]
+    return any(pirate in around and not sea.neutral[pirate] for pirate in view.pirates if pirate >= 0)
 
 
 def meets(view: TreasureMap, seat: int, there: int) -> bool:
     """Whether somebody on the square would have to be fought hand to hand (SAT-5.03)."""
-    if view.board.neutral[there]:
+    if view.sea.neutral[there]:
         return False
     crews = [captain.crew for other, captain in enumerate(view.captains) if other != seat]
     return there in crews or there in view.pirates or there == view.galleon
@@ -75,13 +54,13 @@ def draw_reach(scene: Scene, acts: Acts) -> tuple[Markup, Markup]:
     view: TreasureMap = scene.view
     captain = view.captains[scene.seat]
     ways = ways_from(view.tiles, captain.ship, captain.crew, view.steps, tuple(view.drifted))
-    chart = chart_of(view.board.width)
-    key = ("far", acts.look[0], view.tiles, captain.ship, captain.crew, view.steps, tuple(view.drifted))
+    chart = chart_of(view.sea.width)
+    key = ("far", acts.look, view.tiles, captain.ship, captain.crew, view.steps, tuple(view.drifted))
     return remembered(key, lambda: _far(view, acts, chart, ways)), _near(view, acts, chart, scene.seat)
 
 
 def _far(view: TreasureMap, acts: Acts, chart: Chart, ways: Ways) -> Markup:
-    names = view.board.names
+    names = view.sea.names
     titles = {
         there: acts.words.say("board-far", square=names[there], n=cost)
         for there, (cost, squares) in ways.items()
@@ -91,21 +70,21 @@ def _far(view: TreasureMap, acts: Acts, chart: Chart, ways: Ways) -> Markup:
 
 
 def _near(view: TreasureMap, acts: Acts, chart: Chart, seat: int) -> Markup:
-    board, captain = view.board, view.captains[seat]
+    sea, captain = view.sea, view.captains[seat]
     parts = []
-    for there in board.neighbours[captain.crew]:
-        move = ("step", board.names[there])
+    for there in sea.neighbours[captain.crew]:
+        move = ("step", sea.names[there])
         x, y = chart.x(there), chart.y(there)
         if not acts.can(*move):
             parts.append(at(x, y, acts.thing([move], "", rect(-26, -26, 52, 52, "#ffffff", fill_opacity=0))))
             continue
-        free = board.wave[captain.crew] == there and captain.aboard and captain.crew not in view.drifted
+        free = sea.wave[captain.crew] == there and captain.aboard and captain.crew not in view.drifted
         left = view.steps if free else view.steps - 1
         note, sign = _risk(view, acts, seat, there)
         title = f"{acts.words.say('board-steps', n=left)} {note}".rstrip()
         line = way(chart, (captain.crew, there), x, y)
         square = acts.thing([move], halo(), line, steps_left(left, free), sign, title=title)
-        id_ = f"go-{board.names[there]}"
+        id_ = f"go-{sea.names[there]}"
         parts.append(at(x, y, square, id=id_, class_="go drift" if free else "go"))
         parts.append(beyond(chart, there, move_text(move), acts.words.label(move), left, free))
     parts.append(at(chart.x(captain.crew), chart.y(captain.crew), _stop(view, acts, seat), id="go-here", class_="go"))

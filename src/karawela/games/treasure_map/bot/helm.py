@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from karawela.bots.courses import Courses
 from karawela.engine.ask import Move
-from karawela.games.ship_adventure.rules.sea import NOWHERE, Board
+from karawela.games.ship_adventure.rules.sea import NOWHERE, Sea
 from karawela.games.treasure_map.bot.square_worth import Field
 from karawela.games.treasure_map.rules.moving import marooned
 from karawela.games.treasure_map.state import CARRIED, HOARD, IN_GALLEON, Captain, TreasureMap
@@ -21,21 +21,21 @@ _FIELDS = 2048
 
 def at_the_helm(s: TreasureMap, seat: int, kind: str, options: Sequence[Move]) -> list[float] | None:
     """What every step of a move is worth; None for other questions, and for those who can't get off their island."""
-    board = s.board
-    if kind != "move" or marooned(s, seat, board):
+    sea = s.sea
+    if kind != "move" or marooned(s, seat, sea):
         return None
     me = s.captains[seat]
-    return field_of(s, seat, me, board).steps(me.ship, me.crew, s.steps, tuple(s.drifted), options)
+    return field_of(s, seat, me, sea).steps(me.ship, me.crew, s.steps, tuple(s.drifted), options)
 
 
 def courses_at_the_helm(s: TreasureMap, seat: int, kind: str) -> Courses | None:
     """The squares where the move can end; None where `at_the_helm` says nothing."""
-    board = s.board
-    if kind != "move" or marooned(s, seat, board):
+    sea = s.sea
+    if kind != "move" or marooned(s, seat, sea):
         return None
     me = s.captains[seat]
     coins = tuple(sorted(s.coins.items())) if s.coins else ()
-    return field_of(s, seat, me, board).courses(me.ship, me.crew, s.steps, tuple(s.drifted), coins)
+    return field_of(s, seat, me, sea).courses(me.ship, me.crew, s.steps, tuple(s.drifted), coins)
 
 
 def circumstances(s: TreasureMap, kind: str) -> tuple[int, ...]:
@@ -55,13 +55,13 @@ def circumstances(s: TreasureMap, kind: str) -> tuple[int, ...]:
 _fields: dict[tuple[object, ...], Field] = {}
 
 
-def field_of(s: TreasureMap, seat: int, me: Captain, board: Board) -> Field:
+def field_of(s: TreasureMap, seat: int, me: Captain, sea: Sea) -> Field:
     """The field for all that it depends on: not on where the seat's own ship and crew are, nor on what others keep
     hidden, which is different in every world."""
     mine = CARRIED + seat
     knows_dorado = 0 not in me.pieces or s.dorado_seen >> seat & 1
     key = (
-        board,
+        sea,
         seat,
         me.colour,
         s.round,
@@ -85,5 +85,5 @@ def field_of(s: TreasureMap, seat: int, me: Captain, board: Board) -> Field:
     if field is None:
         if len(_fields) >= _FIELDS:
             _fields.clear()
-        field = _fields[key] = Field(s, seat, me, board)
+        field = _fields[key] = Field(s, seat, me, sea)
     return field

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from karawela.games.ship_adventure.data.components import CAMOUFLAGE, CANNONBALLS, COST, MOST, SABRES
-from karawela.games.ship_adventure.rules.sea import NOWHERE, Board
+from karawela.games.ship_adventure.rules.sea import NOWHERE, Sea
 from karawela.games.treasure_map.bot.distances import perils_of, steps_on, steps_to
 from karawela.games.treasure_map.bot.raids import HOME, against_pirate, chance
 from karawela.games.treasure_map.bot.voyage import STOP, Errands, legs, onward, rest, stops
@@ -48,33 +48,31 @@ _WHIM = 0.15
 """Tastes differ, and change with time: so nobody walks to and fro for ever."""
 
 
-def steps_to_victory(
-    view: TreasureMap, seat: int, me: Captain, board: Board, stakes: list[float], moving: bool
-) -> float:
+def steps_to_victory(view: TreasureMap, seat: int, me: Captain, sea: Sea, stakes: list[float], moving: bool) -> float:
     """The steps to the victory, beginning with the best of all goals, or with a side trip if that saves some."""
     missing = [number for number in range(4) if not me.pieces[number]]
-    errands, hunts = errands_of(view, seat, me, board, missing)
-    avoid = perils_of(view, seat, board)
+    errands, hunts = errands_of(view, seat, me, sea, missing)
+    avoid = perils_of(view, seat, sea)
     best = LONGEST + 50.0
-    first = stops(board, errands)
+    first = stops(sea, errands)
     for goal, left in first:
-        far = steps_on(view, seat, board, goal, avoid) if missing else steps_to(view, seat, board, goal, avoid)
+        far = steps_on(view, seat, sea, goal, avoid) if missing else steps_to(view, seat, sea, goal, avoid)
         best = min(best, far + left + besides(view, seat, goal, avoid))
     if not first:
-        best = rest(board, errands, NOWHERE, 0)
+        best = rest(sea, errands, NOWHERE, 0)
     best += _HUNT * hunts
     plain = best
-    for saved, city in shopping(view, me, board):
-        far = steps_to(view, seat, board, city, avoid)
-        by_city = far + onward(board, errands, city) + _HUNT * hunts
+    for saved, city in shopping(view, me, sea):
+        far = steps_to(view, seat, sea, city, avoid)
+        by_city = far + onward(sea, errands, city) + _HUNT * hunts
         best = min(best, max(plain, by_city) + 0.25 * far - saved)  # a city never shortens the way
     if missing:
         lost = best + stakes[seat]  # a second venture is no comfort: many ways to one hoard would make it seem won
-        for won, far, goal, pieces, where in ventures(view, seat, me, board, missing, avoid):
-            after = with_prize(view, me, board, errands, missing, pieces, where, goal)
+        for won, far, goal, pieces, where in ventures(view, seat, me, sea, missing, avoid):
+            after = with_prize(view, me, sea, errands, missing, pieces, where, goal)
             best = min(best, far + won * after + (1.0 - won) * lost)
         if not view.solo:
-            best -= raid(view, seat, me, board, errands, missing, best, stakes, moving)
+            best -= raid(view, seat, me, sea, errands, missing, best, stakes, moving)
     return best + _EACH * len(missing)
 
 
@@ -87,7 +85,7 @@ def besides(view: TreasureMap, seat: int, goal: int, avoid: frozenset[int]) -> f
 def with_prize(
     view: TreasureMap,
     me: Captain,
-    board: Board,
+    sea: Sea,
     errands: Errands,
     missing: list[int],
     pieces: list[int],
@@ -95,15 +93,15 @@ def with_prize(
     square: int,
 ) -> float:
     """The steps that would be left from there with these pieces and the tokens that are there."""
-    richer, hunted = with_loot(view, me, board, errands, missing, pieces, where)
-    return onward(board, richer, square) + _HUNT * hunted - _EACH * (len(missing) - richer.missing - hunted)
+    richer, hunted = with_loot(view, me, sea, errands, missing, pieces, where)
+    return onward(sea, richer, square) + _HUNT * hunted - _EACH * (len(missing) - richer.missing - hunted)
 
 
 def raid(
     view: TreasureMap,
     seat: int,
     me: Captain,
-    board: Board,
+    sea: Sea,
     errands: Errands,
     missing: list[int],
     best: float,
@@ -114,12 +112,12 @@ def raid(
     steps = view.steps if moving else STEPS
     most = 0.0
     for other, captain in enumerate(view.captains):
-        if other == seat or stakes[other] <= HOME or board.neutral[captain.crew]:
+        if other == seat or stakes[other] <= HOME or sea.neutral[captain.crew]:
             continue
-        won, late = chance(board, me, captain, steps)
+        won, late = chance(sea, me, captain, steps)
         if late >= _SIGHT:
             continue
-        after = with_prize(view, me, board, errands, missing, captain.pieces, CARRIED + other, captain.crew)
+        after = with_prize(view, me, sea, errands, missing, captain.pieces, CARRIED + other, captain.crew)
         gain = won * (best - after + _DENIAL * stakes[other]) - (1.0 - won) * stakes[seat]
         if gain > 0.0:
             close = _NOW if moving and late <= 0.0 else _LATER * (1.0 - late / _SIGHT)
@@ -127,16 +125,16 @@ def raid(
     return most
 
 
-def errands_of(view: TreasureMap, seat: int, me: Captain, board: Board, missing: list[int]) -> tuple[Errands, int]:
+def errands_of(view: TreasureMap, seat: int, me: Captain, sea: Sea, missing: list[int]) -> tuple[Errands, int]:
     """What is still to be done, and how many pieces can only be robbed."""
-    home, wanted, hunts = needs(view, me, board, missing)
+    home, wanted, hunts = needs(view, me, sea, missing)
     places: list[int] = []
     temples: list[int] = []
     if wanted:
         squares = places_of_tokens(view.tiles)
         for token, at in enumerate(view.token_at):
             if at < 5:
-                temples.append(board.temples[at][0])
+                temples.append(sea.temples[at][0])
             elif at == CARRIED + seat and view.token_back[token] >= 0:
                 places.append(squares[view.token_back[token]])
         places.sort()
@@ -147,14 +145,14 @@ def errands_of(view: TreasureMap, seat: int, me: Captain, board: Board, missing:
     return Errands(tuple(places), tuple(temples), wanted, home, dorado), hunts
 
 
-def needs(view: TreasureMap, me: Captain, board: Board, missing: list[int]) -> tuple[int, int, int]:
+def needs(view: TreasureMap, me: Captain, sea: Sea, missing: list[int]) -> tuple[int, int, int]:
     """The own city if pieces are to be fetched there; how many pieces tokens can bring; how many only others have."""
     home = NOWHERE
     wanted = hunts = 0
     more_to_come = view.level < view.top_level and not view.solo
     for number in missing:
         if me.stored_pieces[number]:
-            home = board.cities[me.colour][0]
+            home = sea.cities[me.colour][0]
         elif view.supply[number] or more_to_come:
             wanted += 1
         else:
@@ -163,10 +161,10 @@ def needs(view: TreasureMap, me: Captain, board: Board, missing: list[int]) -> t
 
 
 def with_loot(
-    view: TreasureMap, me: Captain, board: Board, errands: Errands, missing: list[int], pieces: list[int], where: int
+    view: TreasureMap, me: Captain, sea: Sea, errands: Errands, missing: list[int], pieces: list[int], where: int
 ) -> tuple[Errands, int]:
     """What would be left to do with these pieces and the tokens that are there."""
-    home, wanted, hunts = needs(view, me, board, [number for number in missing if not pieces[number]])
+    home, wanted, hunts = needs(view, me, sea, [number for number in missing if not pieces[number]])
     places = errands.places
     if wanted > len(places) and where in view.token_at:
         squares = places_of_tokens(view.tiles)
@@ -179,23 +177,23 @@ def with_loot(
     return Errands(places, errands.temples, wanted, home, errands.dorado), hunts
 
 
-def shopping(view: TreasureMap, me: Captain, board: Board) -> Iterator[tuple[float, int]]:
+def shopping(view: TreasureMap, me: Captain, sea: Sea) -> Iterator[tuple[float, int]]:
     """Cities where cards can be bought, and what those save."""
     sabres = me.cards[SABRES]
     if not view.solo and sabres < MOST[SABRES] and me.gold >= COST[SABRES]:
-        for city in board.cities:
+        for city in sea.cities:
             yield _KEEN * (BLADES[sabres + 1] - BLADES[sabres]), city[0]
     elif view.level > 1 and not me.cards[CAMOUFLAGE] and me.gold >= COST[CAMOUFLAGE]:
-        for city in board.cities:
+        for city in sea.cities:
             yield _DETOUR, city[0]
     elif not view.solo and me.cards[CANNONBALLS] < _ARMED and me.gold >= COST[CANNONBALLS]:
         shot = SECOND_SHOT if me.cards[CANNONBALLS] else FIRST_SHOT
-        for city in board.cities:
+        for city in sea.cities:
             yield shot - _PRICE, city[0]
 
 
 def ventures(
-    view: TreasureMap, seat: int, me: Captain, board: Board, missing: list[int], avoid: frozenset[int]
+    view: TreasureMap, seat: int, me: Captain, sea: Sea, missing: list[int], avoid: frozenset[int]
 ) -> Iterator[tuple[float, float, int, list[int], int]]:
     """Hoards and the galleon's hold: how likely they are won, the steps, the square, the pieces and the tokens."""
     lost = [at for at in view.token_at if HOARD <= at <= IN_GALLEON]
@@ -204,18 +202,18 @@ def ventures(
     for pirate, square in enumerate(view.pirates):
         pieces = view.hoard_pieces[4 * pirate : 4 * pirate + 4]
         if HOARD + pirate in lost or any(pieces):
-            home = board.skulls[pirate][0]
-            far = steps_to(view, seat, board, home, avoid)
+            home = sea.skulls[pirate][0]
+            far = steps_to(view, seat, sea, home, avoid)
             if square != home:
                 yield 0.95, far, home, pieces, HOARD + pirate
                 continue
             yield against_pirate(view, me, me.cards[CANNONBALLS]), far, home, pieces, HOARD + pirate
             if me.gold >= COST[CANNONBALLS] and me.cards[CANNONBALLS] < 3:
                 won = against_pirate(view, me, me.cards[CANNONBALLS] + me.gold // COST[CANNONBALLS])
-                for city in board.cities:
-                    by_city = steps_on(view, seat, board, city[0], avoid) + legs(board, home)[city[0]]
+                for city in sea.cities:
+                    by_city = steps_on(view, seat, sea, city[0], avoid) + legs(sea, home)[city[0]]
                     yield won, max(far, by_city) + 2.0 * STOP, home, pieces, HOARD + pirate
     if view.galleon != NOWHERE and (IN_GALLEON in lost or any(view.galleon_pieces)):
-        far = steps_to(view, seat, board, view.galleon, avoid)
+        far = steps_to(view, seat, sea, view.galleon, avoid)
         won = 0.9 if me.cards[CANNONBALLS] else min(0.9, 0.5 + 0.17 * me.cards[SABRES])
         yield 0.8 * won, far, view.galleon, view.galleon_pieces, IN_GALLEON

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from karawela.games.ship_adventure.data.components import CANNON, CANNONBALLS, SABRES
-from karawela.games.ship_adventure.rules.sea import Board
-from karawela.games.treasure_map.bot.distances import chart, sails, way_to_ship
+from karawela.games.ship_adventure.rules.sea import Sea
+from karawela.games.treasure_map.bot.distances import costs_to, sails, way_to_ship
 from karawela.games.treasure_map.data.levels import PIRATE_CANNON, PIRATE_MELEE, STEPS
 from karawela.games.treasure_map.rules.fights import armed, hidden_ashore
 from karawela.games.treasure_map.state import CARRIED, Captain, TreasureMap
@@ -47,40 +47,40 @@ def by_cannon(balls: int, cannon: int) -> float:
     return min(0.95, max(0.05, 0.5 + 0.06 * (3.7 * balls + 3.0 * cannon)))
 
 
-def reach(board: Board, attacker: Captain, defender: Captain) -> tuple[float, float]:
+def reach(sea: Sea, attacker: Captain, defender: Captain) -> tuple[float, float]:
     """How many steps the attacker needs to fire at the defender, and to board."""
-    to_ship = 0 if attacker.aboard else way_to_ship(board, attacker.ship)[attacker.crew]
+    to_ship = 0 if attacker.aboard else way_to_ship(sea, attacker.ship)[attacker.crew]
     if defender.aboard:
-        beside = sails(board, board.sea_around[defender.ship])[attacker.ship]
-        return beside + to_ship, sails(board, (defender.ship,))[attacker.ship] + to_ship
-    shore = board.sea_around[defender.crew]
-    fire = sails(board, shore)[attacker.ship] + to_ship if shore else 99.0
-    way = chart(board, defender.crew, _NOTHING)
+        beside = sails(sea, sea.sea_around[defender.ship])[attacker.ship]
+        return beside + to_ship, sails(sea, (defender.ship,))[attacker.ship] + to_ship
+    shore = sea.sea_around[defender.crew]
+    fire = sails(sea, shore)[attacker.ship] + to_ship if shore else 99.0
+    way = costs_to(sea, defender.crew, _NOTHING)
     hand = way[attacker.ship] + to_ship
     return fire, hand if attacker.aboard else min(hand, way[attacker.crew])
 
 
-def chance(board: Board, attacker: Captain, defender: Captain, steps: float) -> tuple[float, float]:
+def chance(sea: Sea, attacker: Captain, defender: Captain, steps: float) -> tuple[float, float]:
     """How likely an attack is won, and how many steps it takes more than there are."""
-    if board.neutral[defender.crew]:
+    if sea.neutral[defender.crew]:
         return 0.0, 0.0
     shot, melee = odds(attacker, defender)
-    fire, hand = reach(board, attacker, defender)
+    fire, hand = reach(sea, attacker, defender)
     if shot >= melee and (fire <= steps or fire < hand):
         return shot, max(0.0, fire - steps)
     return melee, max(0.0, hand - steps)
 
 
-def threat(view: TreasureMap, seat: int, board: Board, stakes: list[float]) -> float:
+def threat(view: TreasureMap, seat: int, sea: Sea, stakes: list[float]) -> float:
     """Steps that the seat may lose to rivals who can be there in their next turn."""
     me = view.captains[seat]
-    if board.neutral[me.crew]:
+    if sea.neutral[me.crew]:
         return 0.0
     worst = 0.0
     for other, captain in enumerate(view.captains):
         if other == seat:
             continue
-        won, late = chance(board, captain, me, STEPS)
+        won, late = chance(sea, captain, me, STEPS)
         if late <= 0.0 and won * stakes[seat] > (1.0 - won) * stakes[other]:
             worst = max(worst, won * stakes[seat])
     return worst

@@ -23,7 +23,7 @@ from karawela.games.ship_adventure.rules.fights import CANNON_BONUS, SABRES_BONU
 from karawela.games.treasure_map.bot.raids import TOKEN, stake_of
 from karawela.games.treasure_map.bot.value import GOLD, cannonballs, gold_and_cards
 from karawela.games.treasure_map.data.levels import BRIBE, GALLEON_GOLD, PIRATE_CANNON, PIRATE_MELEE, PIRATE_MOVE
-from karawela.games.treasure_map.rules.fights import armed
+from karawela.games.treasure_map.rules.fights import WITH_CANNON, armed
 from karawela.games.treasure_map.state import CARRIED, FIRST_PIRATE, GALLEON, HOARD, IN_GALLEON, Captain, TreasureMap
 
 _PIECE = 19.0
@@ -57,7 +57,7 @@ def reflex(s: TreasureMap, seat: int, kind: str, options: Sequence[Move]) -> lis
         return [-GOLD * BRIBE, -danger_of(s, seat)]
     if kind == "sink":
         ball = ball_cost(s, s.captains[seat], 1)
-        return [0.0 if len(move) < 3 else _STRANDED - (ball if move[2] == "cannon" else 0.0) for move in options]
+        return [0.0 if len(move) < 3 else _STRANDED - (ball if move[2] == WITH_CANNON else 0.0) for move in options]
     return None
 
 
@@ -125,13 +125,13 @@ def answering(s: TreasureMap, seat: int, cards: int) -> float:
 
 def danger_of(s: TreasureMap, seat: int) -> float:
     """What the pirate that is about to sail may cost its prey."""
-    me, board, here = s.captains[seat], s.board, s.pirates[s.chasing]
+    me, sea, here = s.captains[seat], s.sea, s.pirates[s.chasing]
     if not me.aboard:
-        return _LATER * _STRANDED if board.neutral[me.ship] else _STRANDED
-    if board.neutral[me.ship]:
+        return _LATER * _STRANDED if sea.neutral[me.ship] else _STRANDED
+    if sea.neutral[me.ship]:
         return 0.0
     lost = 1.0 - winning(1, SABRES_BONUS * me.cards[SABRES], 1, PIRATE_MELEE[s.level])
-    near = 1.0 if board.sailing(me.ship)[here] <= PIRATE_MOVE else _LATER
+    near = 1.0 if sea.sailing(me.ship)[here] <= PIRATE_MOVE else _LATER
     return near * (lost * stake_of(s, seat) - (1.0 - lost) * _CHASER)
 
 
@@ -154,7 +154,7 @@ def prize(s: TreasureMap, seat: int, pieces: Sequence[int], where: int, gold: in
 def pirate_prize(s: TreasureMap, seat: int, pirate: int) -> float:
     """A hoard if the pirate lies on it (SAT-5.25), and peace if it gives chase."""
     gain = _CHASER if s.prey[pirate] == seat else 0.0
-    if s.pirates[pirate] == s.board.skulls[pirate][0]:
+    if s.pirates[pirate] == s.sea.skulls[pirate][0]:
         gain += prize(s, seat, s.hoard_pieces[4 * pirate : 4 * pirate + 4], HOARD + pirate, s.hoard_gold[pirate])
     return gain
 

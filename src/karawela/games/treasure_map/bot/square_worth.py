@@ -9,16 +9,17 @@ from karawela.bots.courses import Courses
 from karawela.engine.ask import Move
 from karawela.games.ship_adventure.data.components import CAMOUFLAGE, CANNON, CANNONBALLS, SABRES
 from karawela.games.ship_adventure.rules.fights import CANNON_BONUS, SABRES_BONUS
-from karawela.games.ship_adventure.rules.sea import FAR, NOWHERE, Board
-from karawela.games.treasure_map.bot.distances import LEFT_BEHIND, ahead, beside, chart, perils_of, way_to_ship
+from karawela.games.ship_adventure.rules.sea import FAR, NOWHERE, Sea
+from karawela.games.treasure_map.bot.distances import LEFT_BEHIND, ahead, beside, costs_to, perils_of, way_to_ship
 from karawela.games.treasure_map.bot.plans import besides, errands_of, shopping, ventures, with_prize
 from karawela.games.treasure_map.bot.raids import HOME, TOKEN, against_pirate, odds, stake_of
-from karawela.games.treasure_map.bot.reaches import routes, voyages, walks
+from karawela.games.treasure_map.bot.reaches import voyages, walks
 from karawela.games.treasure_map.bot.reflexes import swing, winning
 from karawela.games.treasure_map.bot.value import GOLD, caution
 from karawela.games.treasure_map.bot.voyage import SOMEWHERE, Errands, onward, rest, stops
 from karawela.games.treasure_map.data.levels import STEPS
 from karawela.games.treasure_map.rules.moving import END_MOVE, step_moves
+from karawela.games.treasure_map.rules.routes import routes
 from karawela.games.treasure_map.state import CARRIED, Captain, TreasureMap
 
 _WON = 200.0
@@ -47,7 +48,7 @@ _COURSES = 40
 """So many squares to end a move on are looked at."""
 
 Goal: TypeAlias = tuple[int, tuple[float, ...], float]
-"""A square, its chart, and the steps that are left from there."""
+"""A square, its costs_to, and the steps that are left from there."""
 
 
 class Rival(NamedTuple):
@@ -58,7 +59,7 @@ class Rival(NamedTuple):
     prey: bool
     """Whether it is worth an attack at all."""
     fire: float
-    board: float
+    boarding: float
     by_hand: float
     """What it would win by boarding the seat, and by firing at its ship, or at its crew ashore."""
     at_ship: float
@@ -75,7 +76,6 @@ class Field:
         "_ashore",
         "_avoid",
         "_balls",
-        "_board",
         "_courses",
         "_fear",
         "_goals",
@@ -88,14 +88,16 @@ class Field:
         "_searching",
         "_stake",
         "_victory",
+        "_way_on",
+        "_way_on",
     )
 
-    def __init__(self, s: TreasureMap, seat: int, me: Captain, board: Board):
+    def __init__(self, s: TreasureMap, seat: int, me: Captain, sea: Sea):
         missing = [number for number in range(4) if not me.pieces[number]]
-        errands, _ = errands_of(s, seat, me, board, missing)
-        self._board = board
+        errands, _ = errands_of(s, seat, me, sea, missing)
+        self._sea = sea
         self._searching = bool(missing)
-        self._avoid = perils_of(s, seat, board)
+        self._avoid = perils_of(s, seat, sea)
         self._pirates = tuple(s.pirates)
         self._balls = me.cards[CANNONBALLS]
         stakes = [stake_of(s, each) for each in range(len(s.captains))]
@@ -103,18 +105,18 @@ class Field:
         self._fear = caution(s)
         self._losing = (1.0 - against_pirate(s, me, 0), 1.0 - against_pirate(s, me, self._balls))
         self._victory = NOWHERE if missing else errands.dorado
-        goals = [(goal, left + besides(s, seat, goal, self._avoid)) for goal, left in stops(board, errands)]
-        self._plain = FAR if goals else rest(board, errands, NOWHERE, 0) + _UNKNOWN
+        goals = [(goal, left + besides(s, seat, goal, self._avoid)) for goal, left in stops(sea, errands)]
+        self._plain = FAR if goals else rest(sea, errands, NOWHERE, 0) + _UNKNOWN
         plain = min([left + SOMEWHERE for _, left in goals], default=self._plain)
         goals += [
-            (city, max(onward(board, errands, city), plain - _TRIP) - saved) for saved, city in shopping(s, me, board)
+            (city, max(onward(sea, errands, city), plain - _TRIP) - saved) for saved, city in shopping(s, me, sea)
         ]
         if missing:
-            for won, _, goal, pieces, where in ventures(s, seat, me, board, missing, self._avoid):
-                after = with_prize(s, me, board, errands, missing, pieces, where, goal)
+            for won, _, goal, pieces, where in ventures(s, seat, me, sea, missing, self._avoid):
+                after = with_prize(s, me, sea, errands, missing, pieces, where, goal)
                 goals.append((goal, won * after + (1.0 - won) * (plain + self._stake)))
-        self._goals: list[Goal] = [(goal, chart(board, goal, self._avoid), left) for goal, left in goals]
-        self._sea = ahead(board, tuple(goals), self._avoid) if goals else (self._plain,) * len(board.kind)
+        self._goals: list[Goal] = [(goal, costs_to(sea, goal, self._avoid), left) for goal, left in goals]
+        self._way_on = ahead(sea, tuple(goals), self._avoid) if goals else (self._plain,) * len(sea.kind)
         self._rivals = [
             self._rival(s, seat, me, other, errands, missing, stakes[other], plain)
             for other in range(len(s.captains))
@@ -123,7 +125,7 @@ class Field:
         self._arrivals = dict.fromkeys([goal for goal, _ in goals], _CITY)
         self._arrivals.update(dict.fromkeys(errands.temples, _TEMPLE))
         self._arrivals.update(dict.fromkeys(errands.places, _PLACE))
-        self._marks = {goal for goal, _ in goals if board.land[goal]}
+        self._marks = {goal for goal, _ in goals if sea.land[goal]}
         self._marks.update([rival.crew for rival in self._rivals if rival.prey])
         self._answers: dict[tuple[int, int, int, tuple[int, ...]], list[float]] = {}
         self._courses: dict[tuple[object, ...], Courses] = {}
@@ -141,13 +143,13 @@ class Field:
         stake: float,
         plain: float,
     ) -> Rival:
-        board, captain = self._board, s.captains[other]
-        prey = stake > HOME and not board.neutral[captain.crew]
+        sea, captain = self._sea, s.captains[other]
+        prey = stake > HOME and not sea.neutral[captain.crew]
         fire = hand = 0.0
         if prey:
             gain = _DENIAL * stake
             if missing:
-                gain += plain - with_prize(s, me, board, errands, missing, captain.pieces, NOWHERE, captain.crew)
+                gain += plain - with_prize(s, me, sea, errands, missing, captain.pieces, NOWHERE, captain.crew)
                 gain += TOKEN * min(s.token_at.count(CARRIED + other), max(0, errands.missing - len(errands.places)))
             cannon, sabres = odds(me, captain)
             fire = cannon * gain - (1.0 - cannon) * self._stake
@@ -175,7 +177,7 @@ class Field:
         worth = self._answers.get(place)
         if worth is None:
             worth = self._answers[place] = [
-                self._step(ship, crew, steps, drifted, self._board.index[str(move[1])])
+                self._step(ship, crew, steps, drifted, self._sea.index[str(move[1])])
                 if move[0] == "step"
                 else (1.0 + _SOON) * self.at(ship, crew)
                 for move in options
@@ -189,10 +191,10 @@ class Field:
         place = (ship, crew, steps, drifted, coins)
         known = self._courses.get(place)
         if known is None:
-            step_to, _ = step_moves(self._board.width)
+            step_to, _ = step_moves(self._sea.width)
             judged = [
                 (self.at(route.ship, route.crew) + GOLD * route.gold, -len(route.squares), route)
-                for route in routes(self._board, ship, crew, steps, drifted, coins)
+                for route in routes(self._sea, ship, crew, steps, drifted, coins)
             ]
             judged.sort(reverse=True)
             del judged[_COURSES:]
@@ -204,10 +206,10 @@ class Field:
         return known
 
     def _step(self, ship: int, crew: int, steps: int, drifted: tuple[int, ...], there: int) -> float:
-        board = self._board
+        sea = self._sea
         aboard = ship == crew
-        free = aboard and board.wave[ship] == there and ship not in drifted
-        after = there if aboard and not board.land[there] else ship
+        free = aboard and sea.wave[ship] == there and ship not in drifted
+        after = there if aboard and not sea.land[there] else ship
         used = (*drifted, ship) if free else drifted
         best = self.best(after, there, steps if free else steps - 1, used)
         return best + _SOON * self.at(after, there)
@@ -216,14 +218,14 @@ class Field:
         """The best square that can still be reached."""
         if ship == crew:
             return self._sailing(ship, steps, drifted)
-        board = self._board
-        best = max([self.at(ship, there) for there in walks(board, crew, steps)])
-        aboard = way_to_ship(board, ship)[crew]
+        sea = self._sea
+        best = max([self.at(ship, there) for there in walks(sea, crew, steps)])
+        aboard = way_to_ship(sea, ship)[crew]
         return max(best, self._sailing(ship, steps - aboard, drifted)) if aboard <= steps else best
 
     def _sailing(self, ship: int, steps: int, drifted: tuple[int, ...]) -> float:
         """Landing is only worth while where there is something to do."""
-        seas, lands = voyages(self._board, ship, steps, drifted)
+        seas, lands = voyages(self._sea, ship, steps, drifted)
         marks, afloat = self._marks, self._afloat
         best = max([afloat[there] if there in afloat else self.at(there, there) for there in seas])
         return max([best, *[self.at(shore, there) for there, shore in lands if there in marks]])
@@ -243,10 +245,10 @@ class Field:
         """The steps to the end, the fights that would follow, and the danger."""
         if crew == self._victory:
             return _WON
-        board = self._board
+        sea = self._sea
         aboard = ship == crew
-        worth = self._arrivals.get(crew, 0.0) - _WAY * (self._sea[ship] if aboard else self._from_ashore(ship, crew))
-        if board.neutral[crew]:
+        worth = self._arrivals.get(crew, 0.0) - _WAY * (self._way_on[ship] if aboard else self._from_ashore(ship, crew))
+        if sea.neutral[crew]:
             return worth + _SHELTER
         if crew in self._avoid:
             shooting = aboard and crew not in self._pirates
@@ -262,8 +264,8 @@ class Field:
         """On foot or back aboard and on, as `steps_to` and `steps_on` count it."""
         if not self._goals:
             return self._plain
-        back = way_to_ship(self._board, ship)
-        best = back[crew] + self._sea[ship]
+        back = way_to_ship(self._sea, ship)
+        best = back[crew] + self._way_on[ship]
         for goal, way, left in self._goals:
             on_foot = way[crew]
             if on_foot < FAR:
@@ -274,21 +276,21 @@ class Field:
 
     def _attack(self, rival: Rival, crew: int, aboard: bool) -> float:
         """What an attack on the rival would bring from here, now or later."""
-        board = self._board
+        sea = self._sea
         if rival.crew == crew:
-            return rival.board
-        if aboard and self._balls and rival.fire > 0.0 and rival.crew in board.neighbours[crew]:
+            return rival.boarding
+        if aboard and self._balls and rival.fire > 0.0 and rival.crew in sea.neighbours[crew]:
             return rival.fire
-        late = max(0, board.distance(crew, rival.crew) - STEPS)
-        return _LATER * max(0.0, rival.board, rival.fire) * (1.0 - late / _SIGHT) if late < _SIGHT else 0.0
+        late = max(0, sea.distance(crew, rival.crew) - STEPS)
+        return _LATER * max(0.0, rival.boarding, rival.fire) * (1.0 - late / _SIGHT) if late < _SIGHT else 0.0
 
     def _danger(self, rival: Rival, crew: int, aboard: bool) -> float:
         """What the rival could win in its next move."""
-        board = self._board
-        near = beside(board, rival.ship)[crew]
+        sea = self._sea
+        near = beside(sea, rival.ship)[crew]
         if near > STEPS:
             return 0.0
         if rival.ship != rival.crew:
-            near += way_to_ship(board, rival.ship)[rival.crew]
+            near += way_to_ship(sea, rival.ship)[rival.crew]
         hand = rival.by_hand if near < STEPS else 0.0
         return max(hand, rival.at_ship if aboard else rival.at_crew) if near <= STEPS else hand

@@ -5,7 +5,7 @@ All in steps: a turn has four of them."""
 from __future__ import annotations
 
 from karawela.games.ship_adventure.data.components import CAMOUFLAGE, CANNON, CANNONBALLS, SABRES
-from karawela.games.ship_adventure.rules.sea import Board
+from karawela.games.ship_adventure.rules.sea import Sea
 from karawela.games.treasure_map.bot.plans import (
     BLADES,
     CAMOUFLAGE_SAVES,
@@ -37,19 +37,19 @@ def value(view: TreasureMap, seat: int) -> float:
         return ended(view, seat)
     if view.phase == SETUP or not view.tiles:
         return 0.0
-    me, board = view.captains[seat], view.board
+    me, sea = view.captains[seat], view.sea
     stakes = [stake_of(view, each) for each in range(len(view.captains))]
     moving = view.phase == MOVE and view.active == seat
     worth = LONGEST + gold_and_cards(view, me)
-    worry = pirates_near(view, seat, board, stakes[seat])
+    worry = pirates_near(view, seat, sea, stakes[seat])
     if not view.solo:
         worth -= _ENVY * max([stake for other, stake in enumerate(stakes) if other != seat])
         if not moving:
-            worry += THREAT * threat(view, seat, board, stakes)
+            worry += THREAT * threat(view, seat, sea, stakes)
     worth -= worry * caution(view)
-    if marooned(view, seat, board):
+    if marooned(view, seat, sea):
         worth -= _MAROONED
-    return worth - steps_to_victory(view, seat, me, board, stakes, moving)
+    return worth - steps_to_victory(view, seat, me, sea, stakes, moving)
 
 
 def ended(view: TreasureMap, seat: int) -> float:
@@ -74,7 +74,7 @@ def cannonballs(view: TreasureMap, balls: int) -> float:
     return first * min(1, balls) + second * min(1, max(0, balls - 1)) + 0.6 * max(0, balls - 2)
 
 
-def pirates_near(view: TreasureMap, seat: int, board: Board, stake: float) -> float:
+def pirates_near(view: TreasureMap, seat: int, sea: Sea, stake: float) -> float:
     """Steps that chasing pirates may cost; the richer the crew, the more."""
     if seat not in view.prey:
         return 0.0
@@ -83,11 +83,11 @@ def pirates_near(view: TreasureMap, seat: int, board: Board, stake: float) -> fl
         stake += 35.0
     lead = 2 * me.cards[SABRES] - PIRATE_MELEE[view.level]
     risk = min(0.9, max(0.1, 0.5 - 0.09 * lead))
-    shelter = 0.08 if board.neutral[me.ship] else 1.0  # safe, but besieged
+    shelter = 0.08 if sea.neutral[me.ship] else 1.0  # safe, but besieged
     worry = 0.0
     for pirate, prey in enumerate(view.prey):
         if prey == seat:
-            far = board.sailing(me.ship)[view.pirates[pirate]]
+            far = sea.sailing(me.ship)[view.pirates[pirate]]
             near = 0.8 if far <= 2 else 0.05 if far <= 4 else 0.03
             worry += shelter * near * (risk * stake if me.aboard else 3.0)
     return worry

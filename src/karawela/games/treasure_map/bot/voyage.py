@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from karawela.games.ship_adventure.rules.sea import FAR, NOWHERE, Board
-from karawela.games.treasure_map.bot.distances import chart
+from karawela.games.ship_adventure.rules.sea import FAR, NOWHERE, Sea
+from karawela.games.treasure_map.bot.distances import costs_to
 
 STOP = 1.5
 """What a stop costs: the steps of the turn that are left over."""
@@ -37,63 +37,63 @@ class Errands(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def legs(board: Board, goal: int) -> tuple[float, ...]:
+def legs(sea: Sea, goal: int) -> tuple[float, ...]:
     """From each land square, the steps to the goal on foot, or by a ship that lies at the nearest shore."""
-    way = chart(board, goal, _NOTHING)
+    way = costs_to(sea, goal, _NOTHING)
     far = [float(FAR)] * len(way)
     inland = []
-    for here in board.squares:
-        if board.land[here]:
-            if board.sea_around[here]:
-                far[here] = min(1.0 + _ABOARD + way[there] for there in board.sea_around[here])
+    for here in sea.squares:
+        if sea.land[here]:
+            if sea.sea_around[here]:
+                far[here] = min(1.0 + _ABOARD + way[there] for there in sea.sea_around[here])
             else:
                 inland.append(here)
     for here in inland:
-        far[here] = min(1.0 + far[there] for there in board.land_around[here])
-    return tuple([min(far[here], way[here], 4.0 * SOMEWHERE) for here in board.squares])
+        far[here] = min(1.0 + far[there] for there in sea.land_around[here])
+    return tuple([min(far[here], way[here], 4.0 * SOMEWHERE) for here in sea.squares])
 
 
 @lru_cache(maxsize=16384)
-def stops(board: Board, errands: Errands) -> tuple[tuple[int, float], ...]:
+def stops(sea: Sea, errands: Errands) -> tuple[tuple[int, float], ...]:
     """The squares to begin with, and from each the steps of the rest of the voyage."""
-    first = [(place, after_place(board, errands, place)) for place in sorted(set(errands.places)) if errands.missing]
+    first = [(place, after_place(sea, errands, place)) for place in sorted(set(errands.places)) if errands.missing]
     if len(errands.places) < errands.missing:
-        first += [(temple, after_temple(board, errands, temple)) for temple in errands.temples]
+        first += [(temple, after_temple(sea, errands, temple)) for temple in errands.temples]
     if not errands.missing:
         goal = errands.home if errands.home != NOWHERE else errands.dorado
         if goal != NOWHERE:
-            first.append((goal, rest(board, errands, goal, 0)))
+            first.append((goal, rest(sea, errands, goal, 0)))
     return tuple(first)
 
 
-def after_place(board: Board, errands: Errands, place: int) -> float:
+def after_place(sea: Sea, errands: Errands, place: int) -> float:
     """A token has become a piece."""
     places = list(errands.places)
     places.remove(place)
     left = Errands(tuple(places), errands.temples, errands.missing - 1, errands.home, errands.dorado)
-    return STOP + rest(board, left, place, 0)
+    return STOP + rest(sea, left, place, 0)
 
 
-def after_temple(board: Board, errands: Errands, temple: int) -> float:
+def after_temple(sea: Sea, errands: Errands, temple: int) -> float:
     """One token more; where it leads to is not known yet."""
     temples = tuple([each for each in errands.temples if each != temple])
     left = Errands(errands.places, temples, errands.missing, errands.home, errands.dorado)
-    return STOP + rest(board, left, temple, 1)
+    return STOP + rest(sea, left, temple, 1)
 
 
-def rest(board: Board, errands: Errands, here: int, somewhere: int) -> float:
+def rest(sea: Sea, errands: Errands, here: int, somewhere: int) -> float:
     """From a stop, always on to the nearest; `somewhere` is the number of tokens whose place is not known."""
     places, temples, missing = list(errands.places), list(errands.temples), errands.missing
     steps = 0.0
     while missing:
         near, there, is_temple = SOMEWHERE if somewhere else float(FAR), NOWHERE, False
         for place in places:
-            far = SOMEWHERE if here == NOWHERE else legs(board, place)[here]
+            far = SOMEWHERE if here == NOWHERE else legs(sea, place)[here]
             if far < near:
                 near, there = far, place
         if len(places) + somewhere < missing:
             for temple in temples:
-                far = SOMEWHERE if here == NOWHERE else legs(board, temple)[here]
+                far = SOMEWHERE if here == NOWHERE else legs(sea, temple)[here]
                 if far < near:
                     near, there, is_temple = far, temple, True
         if near >= FAR:  # tokens are yet to come
@@ -113,17 +113,17 @@ def rest(board: Board, errands: Errands, here: int, somewhere: int) -> float:
             places.remove(there)
     for goal in (errands.home, errands.dorado):
         if goal != NOWHERE and here != goal:
-            steps += SOMEWHERE if here == NOWHERE else legs(board, goal)[here]
+            steps += SOMEWHERE if here == NOWHERE else legs(sea, goal)[here]
             here = goal
     return steps if errands.dorado != NOWHERE else steps + _DORADO
 
 
 @lru_cache(maxsize=16384)
-def onward(board: Board, errands: Errands, here: int) -> float:
+def onward(sea: Sea, errands: Errands, here: int) -> float:
     """The rest of the voyage from a land square, or from where a ship lies."""
-    first = stops(board, errands)
+    first = stops(sea, errands)
     if not first:
-        return rest(board, errands, NOWHERE, 0)
-    if board.land[here]:
-        return min(legs(board, goal)[here] + left for goal, left in first)
-    return min(chart(board, goal, _NOTHING)[here] + left for goal, left in first)
+        return rest(sea, errands, NOWHERE, 0)
+    if sea.land[here]:
+        return min(legs(sea, goal)[here] + left for goal, left in first)
+    return min(costs_to(sea, goal, _NOTHING)[here] + left for goal, left in first)

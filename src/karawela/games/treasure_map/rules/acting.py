@@ -64,13 +64,13 @@ def act(s: TreasureMap) -> Generator[Any, Any, bool]:
 
 def actions_of(s: TreasureMap, seat: int, carries: bool) -> list[Move]:
     """Everything that may be done on this square (SAT-7.04, 8.01, 8.03)."""
-    captain, board = s.captains[seat], s.board
+    captain, sea = s.captains[seat], s.sea
     here = captain.crew
     options: list[Move] = exchanges(s, seat, here) if carries else []
-    if board.kind[here] == CITY:
+    if sea.kind[here] == CITY:
         gold, cards = captain.gold, captain.cards
         options += [_BUY[card] for card in range(4) if COST[card] <= gold and cards[card] < MOST[card]]
-        if board.colour[here] == captain.colour:
+        if sea.colour[here] == captain.colour:
             for way in (IN, OUT):
                 options += shifts(s, seat, way)
     options.append(END_TURN)

@@ -10,6 +10,8 @@ from karawela.games.ship_adventure.data.components import (
     CANNONBALLS,
     COLOUR_INDEX,
     COLOURS,
+    EQUIPMENT,
+    GALLEON_ID,
     PIRATES,
     SABRES,
 )
@@ -33,6 +35,9 @@ DONE: Final = "done"
 _SHOOT: Final = tuple(("shoot", n) for n in range(6))
 _ANSWER: Final = tuple(("answer", n) for n in range(6))
 _SINK_PASS: Move = ("sink_pass",)
+BARE_HANDED: Final = "hand"
+WITH_CANNON: Final = EQUIPMENT[CANNON]
+"""How an empty ship is destroyed, as a move says it."""
 
 
 def fights(s: TreasureMap) -> Generator[Any, Any, tuple[str, bool]]:
@@ -41,7 +46,7 @@ def fights(s: TreasureMap) -> Generator[Any, Any, tuple[str, bool]]:
     Also says whether anybody, or chance, was asked."""
     seat = s.active
     asked = False
-    if not s.board.neutral[s.captains[seat].crew]:  # SAT-5.02
+    if not s.sea.neutral[s.captains[seat].crew]:  # SAT-5.02
         group = melees(s, seat)
         if group:
             opponent = yield from choose(s, seat, group, "SAT-5.06")
@@ -58,7 +63,7 @@ def fights(s: TreasureMap) -> Generator[Any, Any, tuple[str, bool]]:
             asked = True
             answer = yield Ask(seat, "sink", [*sinks, _SINK_PASS], "SAT-5.19", why_not_sink)
             if answer[0] == "sink":
-                if answer[2] == "cannon":
+                if answer[2] == WITH_CANNON:
                     s.captains[seat].cards[CANNONBALLS] -= 1
                 ship_destroyed(s, s.seat_of_colour(COLOUR_INDEX[answer[1]]))
                 return AGAIN, True
@@ -78,8 +83,8 @@ def melees(s: TreasureMap, seat: int) -> list[int]:
 
 def encounters(s: TreasureMap, seat: int) -> list[int]:
     """Opponents on adjacent squares where at least one side can shoot at the other (SAT-5.04, 5.27)."""
-    me, board = s.captains[seat], s.board
-    around, neutral, met = board.neighbours[me.crew], board.neutral, s.met
+    me, sea = s.captains[seat], s.sea
+    around, neutral, met = sea.neighbours[me.crew], sea.neutral, s.met
     can = armed(me)
     exposed = not hidden_ashore(me)
     group = []
@@ -122,9 +127,9 @@ def choose(s: TreasureMap, seat: int, group: list[int], rule: str) -> Generator[
 
 
 def opponent_name(s: TreasureMap, opponent: int) -> str:
-    """A player's colour, `pirate_1` to `pirate_4`, or `galleon`."""
+    """A player's colour, the id of a pirate or of the galleon."""
     if opponent == GALLEON:
-        return "galleon"
+        return GALLEON_ID
     return PIRATES[opponent - FIRST_PIRATE] if opponent >= FIRST_PIRATE else COLOURS[s.captains[opponent].colour]
 
 
@@ -216,17 +221,17 @@ def announce(s: TreasureMap, seat: int, able: bool, moves: tuple[tuple[str, int]
 
 def empty_ships(s: TreasureMap, seat: int) -> list[Move]:
     """Empty ships that the mover may destroy: by hand here, by cannon next to it (SAT-5.19)."""
-    me, board = s.captains[seat], s.board
+    me, sea = s.captains[seat], s.sea
     if me.crew != me.ship:
         return []
     options: list[Move] = []
     for other, captain in enumerate(s.captains):
-        if other == seat or captain.crew == captain.ship or board.neutral[captain.ship]:
+        if other == seat or captain.crew == captain.ship or sea.neutral[captain.ship]:
             continue
         if captain.ship == me.ship:
-            options.append(("sink", COLOURS[captain.colour], "hand"))
-        elif captain.ship in board.neighbours[me.ship] and armed(me):
-            options.append(("sink", COLOURS[captain.colour], "cannon"))
+            options.append(("sink", COLOURS[captain.colour], BARE_HANDED))
+        elif captain.ship in sea.neighbours[me.ship] and armed(me):
+            options.append(("sink", COLOURS[captain.colour], WITH_CANNON))
     return options
 
 
@@ -241,5 +246,5 @@ def check_win(s: TreasureMap, seat: int) -> None:
     captain = s.captains[seat]
     if s.dorado >= 0 and 0 not in captain.pieces and captain.crew == places_of_dorado(s.tiles)[s.dorado]:
         s.winner = seat
-        s.tell("wins", seat, s.board.names[captain.crew])
+        s.tell("wins", seat, s.sea.names[captain.crew])
         raise GameOver

@@ -2,7 +2,7 @@
 
 from karawela.engine.ask import Draw, GameOver, Rules
 from karawela.engine.state import knows
-from karawela.games.ship_adventure.data.components import COLOURS, DORADO_NAMES, PIRATES, TOKENS
+from karawela.games.ship_adventure.data.components import COLOURS, DORADO_NAMES, GALLEON_ID, PIRATES, TOKENS
 from karawela.games.ship_adventure.rules.sea import NOWHERE
 from karawela.games.treasure_map.data.levels import GALLEON_GOLD
 from karawela.games.treasure_map.rules.backs import tokens_in_game
@@ -92,7 +92,7 @@ def beaten_by_pirate(s: TreasureMap, loser: int, pirate: int) -> None:
 
 def beaten_by_galleon(s: TreasureMap, loser: int) -> None:
     """The loot goes aboard the galleon (SAT-5.23)."""
-    s.tell("destroyed", loser, "galleon")
+    s.tell("destroyed", loser, GALLEON_ID)
     gold, pieces, tokens = lose_all(s, loser)
     s.galleon_gold += gold
     for number in range(4):
@@ -113,14 +113,14 @@ def send_home(s: TreasureMap, seat: int) -> None:
 
 def pirate_home(s: TreasureMap, pirate: int) -> None:
     """On its skull square, idle."""
-    s.pirates[pirate] = s.board.skulls[pirate][0]
+    s.pirates[pirate] = s.sea.skulls[pirate][0]
     s.prey[pirate] = NOBODY
 
 
 def pirate_destroyed(s: TreasureMap, pirate: int, winner: int) -> Rules:
     """Off the board until the level changes; its hoard goes to the winner only at its own skull (SAT-5.25, 12.06)."""
     s.tell("pirate_destroyed", winner, PIRATES[pirate])
-    at_home = s.pirates[pirate] == s.board.skulls[pirate][0]
+    at_home = s.pirates[pirate] == s.sea.skulls[pirate][0]
     if s.solo:
         pirate_home(s, pirate)
     else:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from karawela.engine.ask import Ask, Move
-from karawela.games.ship_adventure.rules.sea import Board, grid_of
+from karawela.games.ship_adventure.rules.sea import Sea, grid_of
 from karawela.games.treasure_map.rules.loot import pay
 from karawela.games.treasure_map.rules.refusals import why_not_step
 from karawela.games.treasure_map.state import TreasureMap
@@ -24,51 +24,51 @@ def step_moves(width: int) -> tuple[tuple[Move, ...], tuple[tuple[Move, ...], ..
 
 def move(s: TreasureMap) -> Generator[Any, Any, bool]:
     """Steps until the player ends the move or no step is left; whether it was a journey by raft (SAT-4.01)."""
-    seat, board = s.active, s.board
-    index = board.index
+    seat, sea = s.active, s.sea
+    index = sea.index
     while True:
-        answer = yield Ask(seat, "move", ways(s, seat, board), "SAT-4.01", why_not_step)
+        answer = yield Ask(seat, "move", ways(s, seat, sea), "SAT-4.01", why_not_step)
         if answer is END_MOVE or answer[0] == "end_move":
             return False
         if answer[0] == "raft":
             go_by_raft(s, seat)
             return True
-        step(s, seat, board, index[answer[1]])
+        step(s, seat, sea, index[answer[1]])
 
 
-def ways(s: TreasureMap, seat: int, board: Board) -> list[Move]:
+def ways(s: TreasureMap, seat: int, sea: Sea) -> list[Move]:
     """Every step that is possible with the steps left, and the end of the move."""
     captain = s.captains[seat]
     here = captain.crew
-    moves, around = step_moves(board.width)
+    moves, around = step_moves(sea.width)
     if here == captain.ship:
         if s.steps:  # any sea neighbour, or landing (SAT-4.02, 4.05)
             options = list(around[here])
         else:  # a free drift is possible also without steps (SAT-4.14)
-            there = board.wave[here]
+            there = sea.wave[here]
             options = [moves[there]] if there >= 0 and here not in s.drifted else []
     elif s.steps:  # land, or the own ship (SAT-4.06)
-        options = [moves[there] for there in board.land_around[here]]
-        if captain.ship in board.neighbours[here]:
+        options = [moves[there] for there in sea.land_around[here]]
+        if captain.ship in sea.neighbours[here]:
             options.append(moves[captain.ship])
     else:
         options = []
     options.append(END_MOVE)
-    if not s.moved and marooned(s, seat, board):
+    if not s.moved and marooned(s, seat, sea):
         options.append(RAFT)
     return options
 
 
-def step(s: TreasureMap, seat: int, board: Board, there: int) -> None:
+def step(s: TreasureMap, seat: int, sea: Sea, there: int) -> None:
     """One square further, for a step or with the wave."""
     captain = s.captains[seat]
     here = captain.crew
     s.moved = True
-    if here == captain.ship and board.wave[here] == there and here not in s.drifted:  # SAT-4.09 to 4.12
+    if here == captain.ship and sea.wave[here] == there and here not in s.drifted:  # SAT-4.09 to 4.12
         s.drifted.append(here)
     else:
         s.steps -= 1
-    if here == captain.ship and not board.land[there]:
+    if here == captain.ship and not sea.land[there]:
         captain.ship = there
     captain.crew = there
     if there == captain.ship:
@@ -84,14 +84,14 @@ def take_coins(s: TreasureMap, seat: int) -> None:
         s.tell("coins", seat, coins)
 
 
-def marooned(s: TreasureMap, seat: int, board: Board) -> bool:
+def marooned(s: TreasureMap, seat: int, sea: Sea) -> bool:
     """Ashore, and no way over land leads to a square next to the own ship (SAT-4.17)."""
     captain = s.captains[seat]
     if captain.crew == captain.ship:
         return False
-    landmass = board.landmass
+    landmass = sea.landmass
     mine = landmass[captain.crew]
-    return all(landmass[beach] != mine for beach in board.land_around[captain.ship])
+    return all(landmass[beach] != mine for beach in sea.land_around[captain.ship])
 
 
 def go_by_raft(s: TreasureMap, seat: int) -> None:

@@ -17,9 +17,9 @@ _BRIBE: tuple[tuple[Move, ...], ...] = tuple((("bribe", pirate, "yes"), ("bribe"
 
 def call_nearest(s: TreasureMap, seat: int) -> None:
     """The nearest idle pirate starts to chase the seat, if one is left (SAT-6.04 to 6.06)."""
-    board, crew = s.board, s.captains[seat].crew
+    sea, crew = s.sea, s.captains[seat].crew
     idle = [
-        (board.distance(square, crew), pirate)
+        (sea.distance(square, crew), pirate)
         for pirate, square in enumerate(s.pirates)
         if square != NOWHERE and s.prey[pirate] == NOBODY
     ]
@@ -68,18 +68,18 @@ def sail(s: TreasureMap, pirate: int, prey: int) -> None:
     """Up to two squares on the shortest way to its goal (SAT-9.01, 9.02, 9.07)."""
     goals = goals_of(s, prey)
     for _ in range(PIRATE_MOVE):
-        s.pirates[pirate] = s.board.next_sea_step(s.pirates[pirate], *goals)
-    s.tell("pirate_sails", PIRATES[pirate], s.board.names[s.pirates[pirate]])
+        s.pirates[pirate] = s.sea.next_sea_step(s.pirates[pirate], *goals)
+    s.tell("pirate_sails", PIRATES[pirate], s.sea.names[s.pirates[pirate]])
 
 
 def goals_of(s: TreasureMap, prey: int) -> tuple[int, ...]:
     """The ship, crewed or empty; if the crew is ashore and the ship in a neutral harbour, the nearest main sea."""
-    captain, board = s.captains[prey], s.board
-    if captain.aboard or not board.neutral[captain.ship]:  # SAT-9.04, 9.05
+    captain, sea = s.captains[prey], s.sea
+    if captain.aboard or not sea.neutral[captain.ship]:  # SAT-9.04, 9.05
         return (captain.ship,)
-    main = [square for square in board.squares if board.main_sea[square]]
-    nearest = min(board.distance(square, captain.crew) for square in main)
-    return tuple(square for square in main if board.distance(square, captain.crew) == nearest)  # SAT-9.06
+    main = [square for square in sea.squares if sea.main_sea[square]]
+    nearest = min(sea.distance(square, captain.crew) for square in main)
+    return tuple(square for square in main if sea.distance(square, captain.crew) == nearest)  # SAT-9.06
 
 
 def catch(s: TreasureMap, pirate: int, prey: int) -> Generator[Any, Any, bool]:
@@ -88,7 +88,7 @@ def catch(s: TreasureMap, pirate: int, prey: int) -> Generator[Any, Any, bool]:
     Whether there was a fight."""
     captain = s.captains[prey]
     here = s.pirates[pirate]
-    if here != captain.ship or s.board.neutral[here]:
+    if here != captain.ship or s.sea.neutral[here]:
         return False
     if not captain.aboard:
         captain.ship = s.home(prey)

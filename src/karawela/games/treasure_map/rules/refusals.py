@@ -26,20 +26,20 @@ def why_not_colour(view: TreasureMap, seat: int, move: Move) -> Refusal | None:
 
 
 def why_not_step(view: TreasureMap, seat: int, move: Move) -> Refusal | None:
-    captain, board = view.captains[seat], view.board
+    captain, sea = view.captains[seat], view.sea
     if move[0] == "raft":
         if view.moved:
             return Refusal("SAT-4.18", "raft-first")
         return Refusal("SAT-4.17")
-    if move[0] != "step" or word_at(move, 1) not in board.index:
+    if move[0] != "step" or word_at(move, 1) not in sea.index:
         return None
-    here, there = captain.crew, board.index[word_at(move, 1)]
-    if there not in board.neighbours[here]:
-        return Refusal("SAT-4.01", "not-adjacent", {"square": board.names[there]})
-    if not captain.aboard and not board.land[there] and there != captain.ship:
+    here, there = captain.crew, sea.index[word_at(move, 1)]
+    if there not in sea.neighbours[here]:
+        return Refusal("SAT-4.01", "not-adjacent", {"square": sea.names[there]})
+    if not captain.aboard and not sea.land[there] and there != captain.ship:
         return Refusal("SAT-4.06")
     if view.steps == 0:
-        if captain.aboard and board.wave[here] == there:
+        if captain.aboard and sea.wave[here] == there:
             return Refusal("SAT-4.12")
         return Refusal("SAT-4.01", "no-steps")
     return None
@@ -67,8 +67,8 @@ def why_not_sink(view: TreasureMap, seat: int, move: Move) -> Refusal | None:
         return None
     owner = view.seat_of_colour(colour)
     if owner < 0 or owner == seat or view.captains[owner].aboard:
-        return Refusal("SAT-5.19", "no-empty-ship", {"colour": word_at(move, 1)})
-    if view.board.neutral[view.captains[owner].ship]:
+        return Refusal("SAT-5.19", "nothing-to-sink", {"colour": word_at(move, 1)})
+    if view.sea.neutral[view.captains[owner].ship]:
         return Refusal("SAT-5.02")
     return Refusal("SAT-5.19")
 
@@ -109,7 +109,7 @@ def _why_not_exchange(view: TreasureMap, seat: int, move: Move) -> Refusal | Non
         return Refusal("SAT-7.04", "not-carried", {"token": word_at(move, 1)})
     place = places_of_tokens(view.tiles)[back]
     if place != view.captains[seat].crew:
-        return Refusal("SAT-7.04", "other-place", {"token": word_at(move, 1), "square": view.board.names[place]})
+        return Refusal("SAT-7.04", "other-place", {"token": word_at(move, 1), "square": view.sea.names[place]})
     if not view.supply[number - 1]:
         return Refusal("SAT-7.06", "no-such-piece", {"n": number})
     return None
@@ -120,8 +120,8 @@ def _why_not_buy(view: TreasureMap, seat: int, move: Move) -> Refusal | None:
     card = EQUIPMENT_INDEX.get(name)
     if card is None:
         return None
-    if view.board.kind[captain.crew] != CITY:
-        return Refusal("SAT-8.05" if captain.aboard else "SAT-8.01", "not-in-city")
+    if view.sea.kind[captain.crew] != CITY:
+        return Refusal("SAT-8.05" if captain.aboard else "SAT-8.01", "not-in-town")
     if captain.cards[card] >= MOST[card]:
         return Refusal("SAT-8.02", "enough-cards", {"n": MOST[card], "card": EQUIPMENT[card]})
     if captain.gold < COST[card]:
@@ -130,8 +130,8 @@ def _why_not_buy(view: TreasureMap, seat: int, move: Move) -> Refusal | None:
 
 
 def _why_not_store(view: TreasureMap, seat: int, move: Move) -> Refusal | None:
-    captain, board = view.captains[seat], view.board
-    if board.kind[captain.crew] != CITY or board.colour[captain.crew] != captain.colour:
+    captain, sea = view.captains[seat], view.sea
+    if sea.kind[captain.crew] != CITY or sea.colour[captain.crew] != captain.colour:
         return Refusal("SAT-8.05" if captain.aboard else "SAT-8.03", "not-at-home")
     way = IN if str(move[0]).startswith("deposit") else OUT
     if len(move) < 3:

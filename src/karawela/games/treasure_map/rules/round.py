@@ -19,7 +19,7 @@ def new_round(s: TreasureMap) -> Generator[Any, Any, bool]:
     s.round += 1
     s.sector = yield from spin()
     s.first = 0 if s.solo else first_seat(s.sector, [captain.colour for captain in s.captains])  # SAT-12.08
-    s.galleon_goal = s.board.harbours[inner_colour(s.sector)][0]  # SAT-3.03
+    s.galleon_goal = s.sea.harbours[inner_colour(s.sector)][0]  # SAT-3.03
     s.tell("round", s.round, s.first, COLOURS[inner_colour(s.sector)])
     sail_galleon(s)
     s.turns = 0
@@ -31,16 +31,16 @@ def sail_galleon(s: TreasureMap) -> None:
     """It appears at its destination, or sails two squares towards it and drops a coin on each square it leaves."""
     if s.galleon == NOWHERE:  # SAT-3.04, 3.13
         s.galleon = s.galleon_goal
-        s.tell("galleon_appears", s.board.names[s.galleon])
+        s.tell("galleon_appears", s.sea.names[s.galleon])
         return
     for _ in range(GALLEON_MOVE):  # SAT-3.05 to 3.09
-        there = s.board.next_sea_step(s.galleon, s.galleon_goal)
+        there = s.sea.next_sea_step(s.galleon, s.galleon_goal)
         if there == s.galleon:
             return
         s.coins[s.galleon] = s.coins.get(s.galleon, 0) + 1
         s.paid_out += 1
         s.galleon = there
-        s.tell("galleon_sails", s.board.names[there])
+        s.tell("galleon_sails", s.sea.names[there])
 
 
 def begin_turn(s: TreasureMap, seat: int) -> None:
@@ -88,5 +88,5 @@ def raise_level(s: TreasureMap) -> None:
         s.supply[number] += 1
     for pirate, square in enumerate(s.pirates):
         if square == NOWHERE:
-            s.pirates[pirate] = s.board.skulls[pirate][0]
+            s.pirates[pirate] = s.sea.skulls[pirate][0]
     s.tell("level", s.level)

@@ -33,10 +33,10 @@ def setup(s: TreasureMap) -> Generator[Any, Any, bool]:
 
 def lay_out(s: TreasureMap) -> None:
     """Tokens on temples, ships at home, pirates on their skulls (SAT-1.11 to 1.15)."""
-    board = s.board
+    sea = s.sea
     for captain in s.captains:
-        captain.ship = captain.crew = board.harbours[captain.colour][0]
-    s.pirates = [squares[0] for squares in board.skulls]
+        captain.ship = captain.crew = sea.harbours[captain.colour][0]
+    s.pirates = [squares[0] for squares in sea.skulls]
     if s.solo:  # SAT-12.01 to 12.03
         s.level = 2
         for temple in range(5):

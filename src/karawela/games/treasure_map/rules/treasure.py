@@ -13,16 +13,16 @@ from karawela.games.treasure_map.state import CARRIED, FOR_TREASURE, HOARD, NOBO
 
 def takings(s: TreasureMap) -> Generator[Any, Any, bool]:
     """A hoard without its pirate, a temple's treasure: taken unasked. Whether the seat saw something (SAT-2.04)."""
-    captain, board = s.captains[s.active], s.board
-    kind = board.kind[captain.crew]
+    captain, sea = s.captains[s.active], s.sea
+    kind = sea.kind[captain.crew]
     if kind == SKULL:
-        pirate = next(number for number in range(4) if board.skulls[number][0] == captain.crew)
+        pirate = next(number for number in range(4) if sea.skulls[number][0] == captain.crew)
         if s.pirates[pirate] != captain.crew and hoard_size(s, pirate):
             known = [s.dorado_seen, *s.token_seen]
             yield from take_hoard(s, pirate, s.active)
             return known != [s.dorado_seen, *s.token_seen]
     elif kind == TEMPLE_SQUARE:
-        temple = next(number for number in range(5) if board.temples[number][0] == captain.crew)
+        temple = next(number for number in range(5) if sea.temples[number][0] == captain.crew)
         if TEMPLE + temple in s.token_at:
             yield from take_treasure(s, s.active, temple)
             return True

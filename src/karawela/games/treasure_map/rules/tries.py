@@ -1,35 +1,29 @@
 """Moves that a person might try, legal or not: what the table greys out and explains."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from karawela.engine.ask import Move
-from karawela.games.ship_adventure.data.components import COLOURS, EQUIPMENT, PIRATES, TOKENS
-from karawela.games.ship_adventure.rules.colours import COLOUR_MOVES
+from karawela.games.ship_adventure.data.components import PIRATES, TOKENS
+from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.state import CARRIED, STORED, TreasureMap
+from karawela.words.grammar import tries_of
 
 
-def plausible(view: TreasureMap, seat: int, kind: str) -> Iterable[Move]:
-    """The tries for one kind of question."""
-    captain = view.captains[seat]
-    if kind == "choose_colour":
-        yield from COLOUR_MOVES
-    elif kind == "move":
-        board = view.board
-        yield from (("step", board.names[there]) for there in board.neighbours[captain.crew])
-        if not captain.aboard:
-            yield ("raft",)
-    elif kind in ("shoot", "answer"):
-        yield from ((kind, n) for n in range(6))
-    elif kind == "sink":
-        yield from (("sink", colour, by) for colour in COLOURS for by in ("hand", "cannon"))
-    elif kind == "fight":
-        yield from (("fight", name) for name in (*COLOURS, *PIRATES, "galleon"))
-    elif kind == "bribe":
-        yield from (("bribe", PIRATES[view.chasing], answer) for answer in ("yes", "no"))
-    elif kind == "act":
-        for token, at in enumerate(view.token_at):
-            if at in (CARRIED + seat, STORED + seat):
-                yield from (("exchange", TOKENS[view.token_back[token]], n) for n in range(1, 5))
-        yield from (("buy", card) for card in EQUIPMENT)
-        yield ("deposit_all",)
-        yield ("withdraw_all",)
+def left(view: TreasureMap, seat: int, kind: str) -> Mapping[str, Sequence[str]]:
+    """What the position leaves of the arguments: the squares around, the seat's own tokens, the pirate that asks."""
+    if kind == "move":
+        sea = view.sea
+        return {"square": sea.names_of(sea.neighbours[view.captains[seat].crew])}
+    if kind == "act":
+        mine = [token for token, at in enumerate(view.token_at) if at in (CARRIED + seat, STORED + seat)]
+        return {"token": [TOKENS[view.token_back[token]] for token in mine]}
+    return {"pirate": [PIRATES[view.chasing]]} if kind == "bribe" else {}
+
+
+_of_the_grammar = tries_of(TITLE, left)
+
+
+def tries(view: TreasureMap, seat: int, kind: str) -> Iterable[Move]:
+    """The tries for one kind of question. Nobody looks for a raft aboard the own ship."""
+    aboard = view.captains[seat].aboard
+    return [move for move in _of_the_grammar(view, seat, kind) if not aboard or move[0] != "raft"]

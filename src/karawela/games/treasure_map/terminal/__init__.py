@@ -1,6 +1,6 @@
 """The board of Treasure Map in a terminal."""
 
-from karawela.games.treasure_map.terminal.picture import picture
+from karawela.games.treasure_map.terminal.picture import Picture
 from karawela.terminal.board import TerminalBoard
 
-TERMINAL = TerminalBoard(picture)
+TERMINAL = TerminalBoard(Picture)

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from rich.style import Style
 from rich.text import Text
 
-from karawela.engine.scene import Scene
-from karawela.games.ship_adventure.data.components import AREAS, COLOURS, PIRATES, area_of
+from karawela.games.ship_adventure.data.components import AREAS, COLOURS, GALLEON_ID, PIRATES, area_of
 from karawela.games.ship_adventure.rules.sea import NOWHERE
 from karawela.games.ship_adventure.terminal.chart import (
     AREA_HEX,
@@ -23,12 +22,12 @@ from karawela.games.ship_adventure.terminal.chart import (
     city_marks,
     join,
 )
+from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.data.levels import GALLEON_GOLD, PIRATE_CANNON, PIRATE_MELEE
 from karawela.games.treasure_map.rules.backs import places_of_dorado, places_of_tokens
 from karawela.games.treasure_map.rules.treasure import hoard_size
 from karawela.games.treasure_map.state import CARRIED, MOVE, STORED, TEMPLE, TreasureMap
 from karawela.terminal.marks import GOLD, INK, PAPER, chip, fit, readable, seat_mark
-from karawela.words import words_for
 
 _PIRATE = "#111111"
 _PIRATE_STYLE = Style(color=PAPER, bgcolor=_PIRATE, bold=True)
@@ -37,29 +36,26 @@ _PIRATE_STYLE = Style(color=PAPER, bgcolor=_PIRATE, bold=True)
 class Picture(ChartPicture):
     """The sea chart of Treasure Map as one seat sees it."""
 
-    def __init__(self, scene: Scene):
-        from karawela.games.treasure_map import TITLE
-
-        super().__init__(scene, words_for(TITLE, scene.language))
-        self.view: TreasureMap = scene.view
+    title = TITLE
+    view: TreasureMap
 
     # ------------------------------------------------------------------ the chart
 
     def marks(self) -> dict[int, list[Mark]]:
-        view, board = self.view, self.view.board
-        found: dict[int, list[Mark]] = defaultdict(list, city_marks(board, self.played, self.colours))
+        view, sea = self.view, self.view.sea
+        found: dict[int, list[Mark]] = defaultdict(list, city_marks(sea, self.played, self.colours))
         for token, at in enumerate(view.token_at):
             if TEMPLE <= at < TEMPLE + 5:
                 pips = "•" * view.token_level[token]
-                found[board.temples[at][0]].append(Mark((pips, str(view.token_level[token])), GOLD, piece=False))
+                found[sea.temples[at][0]].append(Mark((pips, str(view.token_level[token])), GOLD, piece=False))
         for square, colour in self.places():
             found[square].append(Mark(("✕",), colour, piece=False))
         if view.dorado >= 0:
             found[places_of_dorado(view.tiles)[view.dorado]].append(Mark(("✦",), GOLD, piece=False))
         for number in range(len(PIRATES)):
-            found[board.skulls[number][0]].append(Mark((str(number + 1), ""), PAPER, piece=False))
+            found[sea.skulls[number][0]].append(Mark((str(number + 1), ""), PAPER, piece=False))
             if hoard_size(view, number):
-                found[board.skulls[number][0]].append(Mark(("▣",), GOLD, piece=False))
+                found[sea.skulls[number][0]].append(Mark(("▣",), GOLD, piece=False))
         for square, coins in view.coins.items():
             found[square].append(Mark((f"•{coins}", "•"), GOLD, piece=False))
         self.sail(found)
@@ -92,7 +88,7 @@ class Picture(ChartPicture):
     def numbers(self) -> dict[int, str]:
         """The option of each square; an opponent's is that of its own square."""
         view, found = self.view, super().numbers()
-        where = {PIRATES[number]: square for number, square in enumerate(view.pirates)} | {"galleon": view.galleon}
+        where = {PIRATES[number]: square for number, square in enumerate(view.pirates)} | {GALLEON_ID: view.galleon}
         for captain in view.captains:
             where[COLOURS[captain.colour]] = captain.ship if self.scene.kind == "sink" else captain.crew
         for number, move in enumerate(self.scene.options, 1):
@@ -123,12 +119,12 @@ class Picture(ChartPicture):
         for number in range(len(PIRATES)):
             yield self.pirate(number)
         if view.dorado >= 0:
-            square = view.board.names[places_of_dorado(view.tiles)[view.dorado]]
+            square = view.sea.names[places_of_dorado(view.tiles)[view.dorado]]
             yield Text(f"✦ El Dorado: {square}", BRIGHT)
 
     def galleon(self) -> Iterator[Text]:
         """`\\G/ F1 → L1  •10`: where it is, where it sails, what it is worth."""
-        view, names = self.view, self.view.board.names
+        view, names = self.view, self.view.sea.names
         if view.galleon == NOWHERE:
             return
         gold = GALLEON_GOLD[view.level] + view.galleon_gold
@@ -144,12 +140,12 @@ class Picture(ChartPicture):
         if square == NOWHERE:
             line.append(self.words.say("term-sunk"), FAINT)
         else:
-            line.append(f"{view.board.names[square]:<3}", PLAIN)
+            line.append(f"{view.sea.names[square]:<3}", PLAIN)
         if view.prey[number] >= 0:
             line.append(" → ", FAINT).append_text(seat_mark(self.colours[view.prey[number]], piece=True))
         hoard = hoard_size(view, number)
         if hoard:
-            line.append(f"  ▣{hoard} {view.board.names[view.board.skulls[number][0]]}", Style(color=GOLD))
+            line.append(f"  ▣{hoard} {view.sea.names[view.sea.skulls[number][0]]}", Style(color=GOLD))
         return line
 
     # ------------------------------------------------------------------ the captains
@@ -158,7 +154,7 @@ class Picture(ChartPicture):
         """Who, where, gold, pieces, cards; in a second line tokens and the store, where there is any."""
         captain, line = self.view.captains[seat], self.name_of(seat)
         if self.view.tiles:
-            names = self.view.board.names
+            names = self.view.sea.names
             where = f"\\_/ {names[captain.ship]}"
             if not captain.aboard:
                 where = f"{names[captain.crew]}  \\_/ {names[captain.ship]}"
@@ -194,7 +190,7 @@ class Picture(ChartPicture):
             return Text(f"◈{level} ?", FAINT)
         place = places_of_tokens(self.view.tiles)[back]
         colour = Style(color=readable(AREA_HEX[area_of(back)], INK))
-        where = f" → {self.view.board.names[place]}" if place != NOWHERE else ""
+        where = f" → {self.view.sea.names[place]}" if place != NOWHERE else ""
         return Text(f"◈{level} {self.words.name(AREAS[area_of(back)])}{where}", colour)
 
 
@@ -202,8 +198,3 @@ def pieces_text(pieces: list[int]) -> str:
     """`[1·3·]`: which numbers of the map are there, and how many to spare."""
     spare = sum(pieces) - sum(map(bool, pieces))
     return f"[{''.join(str(n) if held else '·' for n, held in enumerate(pieces, 1))}]" + (f"+{spare}" if spare else "")
-
-
-def picture(scene: Scene) -> Picture:
-    """The board as the scene's seat sees it, for a Rich console."""
-    return Picture(scene)

@@ -1,15 +1,27 @@
 ## Ship Adventure: Mapa Skarbów, po polsku.
 title = Ship Adventure: Mapa Skarbów
-blurb = Żegluj po morzu bez brzegów wśród wysp i wirów, kop skarby, zdobądź cztery kawałki mapy i pierwszy dotrzyj do El Dorado.
+blurb = Żegluj po morzu bez krawędzi wśród wysp i wirów, wykopuj skarby, zdobądź cztery kawałki mapy i dotrzyj do El Dorado przed innymi.
 
-ask-choose_colour = Wybierz kolor; jego port będzie twoim domem.
+# Złoto liczy się w monetach: w mianowniku i w bierniku.
+gold-nom = { $gold ->
+    [one] { $gold } złota moneta
+    [few] { $gold } złote monety
+   *[other] { $gold } złotych monet
+}
+gold-acc = { $gold ->
+    [one] { $gold } złotą monetę
+    [few] { $gold } złote monety
+   *[other] { $gold } złotych monet
+}
+
+ask-choose_colour = Wybierz kolor; port w tym kolorze będzie twoim macierzystym portem.
 ask-move = Rusz się o najwyżej cztery pola albo zakończ ruch.
 ask-fight = Kilku przeciwników: z kim walczysz najpierw?
-ask-shoot = Ile kart kul armatnich wystrzelisz?
-ask-answer = Obok ciebie zatrzymał się przeciwnik. Ile kart kul armatnich wystrzelisz?
+ask-shoot = Ile kart kul armatnich zużyjesz? Każda daje jedną kość i przepada.
+ask-answer = Obok ciebie zatrzymał się przeciwnik. Ile kart kul armatnich zużyjesz? Każda daje jedną kość i przepada.
 ask-sink = W zasięgu jest pusty statek. Zniszczyć go?
-ask-act = Co tu robisz?
-ask-bribe = Ściga cię pirat. Zapłacisz 4 złota okupu?
+ask-act = Co chcesz tu zrobić?
+ask-bribe = Ściga cię pirat. Zapłacisz 4 złote monety okupu?
 
 kind-choose_colour = wybiera kolor
 kind-move = wykonuje ruch
@@ -20,11 +32,21 @@ kind-sink = przygląda się pustemu statkowi
 kind-act = rozgląda się po lądzie
 kind-bribe = targuje się z piratem
 
-move-choose_colour = Graj kolorem: { NAME($colour) }
+# Kapitanów zna się po kolorach tam, gdzie nie widać, kto nimi gra.
+who = { $opponent_kind ->
+    [colour] { NAME($opponent) } kapitan
+   *[other] { NAME($opponent) }
+}
+
+move-choose_colour = Wybierz kolor: { NAME($colour) }
 move-step = Na { $square }
 move-end_move = Zakończ tu ruch
-move-raft = Wróć do domu tratwą, zostawiając całe złoto
-move-fight = Przeciwnik: { NAME($opponent) }
+move-raft = Wróć tratwą do macierzystego portu: tracisz całe niesione złoto i kończysz turę
+move-fight = Najpierw walka: { who }
+offer-fight = Najpierw walka: { $captain_who ->
+    [seat] { $captain }
+   *[company] { who }
+}
 move-shoot = { $n ->
     [0] Nie strzelaj
     [one] Wystrzel { $n } kartę
@@ -36,82 +58,123 @@ move-answer = { $n ->
     [one] Odpowiedz { $n } kartą
    *[other] Odpowiedz { $n } kartami
 }
-move-sink-hand = Zniszcz ręcznie pusty statek ({ NAME($colour) })
-move-sink-cannon = Zniszcz kartą kul pusty statek ({ NAME($colour) })
+move-sink = Zniszcz pusty statek { NAME($colour, case: "gen") } kapitana, { $how ->
+    [hand] bez karty
+   *[cannon] 1 kartą kul armatnich
+}
+offer-sink = Zniszcz pusty statek gracza { $owner }, { $how ->
+    [hand] bez karty
+   *[cannon] 1 kartą kul armatnich
+}
 move-sink_pass = Zostaw go w spokoju
 move-exchange = Wymień { NAME($token) } na kawałek mapy { $n }
-outlook-price = { $n } złota
-move-buy = Kup: { NAME($card) }
-move-deposit-gold = Schowaj { $n } złota
-move-deposit-piece = Schowaj kawałek mapy { $n }
-move-deposit-token = Schowaj żeton nr { $n }
+move-buy = Kup { NAME($card, case: "acc") }
+offer-buy = Kup { NAME($card, case: "acc") } – { gold-nom }
+move-deposit = Schowaj { $what ->
+    [gold] { gold-acc }
+    [piece] kawałek mapy { $n }
+   *[token] żeton nr { $n }
+}
+offer-deposit = Schowaj { $what ->
+    [gold] { gold-acc }
+    [piece] kawałek mapy { $n }
+   *[token] { NAME($token) }
+}
 move-deposit_all = Schowaj wszystko
-move-withdraw-gold = Wyjmij { $n } złota
-move-withdraw-piece = Wyjmij kawałek mapy { $n }
-move-withdraw-token = Wyjmij żeton nr { $n }
+move-withdraw = Wyjmij { $what ->
+    [gold] { gold-acc }
+    [piece] kawałek mapy { $n }
+   *[token] żeton nr { $n }
+}
+offer-withdraw = Wyjmij { $what ->
+    [gold] { gold-acc }
+    [piece] kawałek mapy { $n }
+   *[token] { NAME($token) }
+}
 move-withdraw_all = Wyjmij wszystko
 move-end_turn = Zakończ turę
-move-bribe-yes = Zapłać 4 złota: { NAME($pirate) }
-move-bribe-no = Nie płać: { NAME($pirate) }
+move-bribe = { $answer ->
+    [yes] Zapłać { gold-acc }, by pozbyć się { NAME($pirate, case: "gen") }
+   *[no] Nie płać: { NAME($pirate) } ściga cię dalej
+}
 
 refusal-colour-taken = Kolor { NAME($colour) } jest zajęty.
 refusal-raft-first = Tratwą odpływa się przed pierwszym krokiem tury.
 refusal-not-adjacent = { $square } nie sąsiaduje z twoim polem.
 refusal-no-steps = Nie masz już kroków.
 refusal-must-fight = Najpierw walka z tym, kto stoi na twoim polu.
-refusal-no-empty-ship = Nie ma takiego pustego statku ({ NAME($colour) }).
-refusal-not-chased = { NAME($pirate) } cię nie ściga.
+refusal-nothing-to-sink = Nie ma pustego { NAME($colour, case: "gen") } statku.
+refusal-not-chased = { CAPITAL(NAME($pirate)) } cię nie ściga.
 refusal-move-is-over = Twój ruch już się skończył.
 refusal-not-carried = Nie masz przy sobie: { NAME($token) }.
-refusal-other-place = { NAME($token) }: wymiana na polu { $square }.
+refusal-other-place = { CAPITAL(NAME($token)) }: wymiana na polu { $square }.
 refusal-no-such-piece = W zasobach nie ma kawałka mapy { $n }.
-refusal-not-in-city = Twoja załoga nie jest w mieście.
-refusal-enough-cards = Można mieć najwyżej tyle kart ({ NAME($card) }): { $n }.
-refusal-too-dear = To kosztuje { $cost } złota; masz { $gold }.
+refusal-not-in-town = Twoja załoga nie jest w mieście.
+refusal-enough-cards = Tych kart ({ NAME($card) }) można mieć najwyżej { $n }.
+refusal-too-dear = To kosztuje { $cost ->
+    [one] { $cost } złotą monetę
+    [few] { $cost } złote monety
+   *[other] { $cost } złotych monet
+}; masz { $gold }.
 refusal-not-at-home = Twoja załoga nie jest we własnym mieście.
-refusal-nothing-to-move = Nie ma czego przenieść.
-refusal-too-poor = Okup to 4 złota; masz { $gold }.
+refusal-nothing-to-move = Nie ma czego schować ani odebrać.
+refusal-too-poor = Okup to 4 złote monety; masz { $gold }.
 
-event-round = Runda { $n }: zaczyna { $name }. Galeon płynie do portu; kolor: { NAME($colour) }.
+event-round = Runda { $n }: zaczyna { $name }. Galeon płynie do { NAME($colour, case: "gen") } portu.
 event-galleon_appears = Galeon pojawia się na polu { $square }.
-event-galleon_sails = Galeon płynie na pole { $square } i gubi monetę.
-event-too_long = Minęły rundy: { $n }. Koniec gry.
+event-galleon_sails = Galeon płynie na pole { $square } i zostawia monetę.
+event-too_long = { $n ->
+    [one] Minęła { $n } runda
+    [few] Minęły { $n } rundy
+   *[other] Minęło { $n } rund
+}: koniec gry.
 event-level = Zaczyna się poziom { $n }.
 event-sees_dorado = { $name } ma wszystkie cztery kawałki i widzi, gdzie jest El Dorado.
-event-loot = { $name } zabiera: złoto { $gold }, kawałki mapy { $pieces }, żetony { $tokens }.
-event-destroyed = { $name } przegrywa ({ NAME($by) }) i zaczyna znów od domu.
+event-loot = { $name } zabiera { gold-acc }, { $pieces ->
+    [one] { $pieces } kawałek mapy
+    [few] { $pieces } kawałki mapy
+   *[other] { $pieces } kawałków mapy
+}, { $tokens ->
+    [one] { $tokens } żeton
+    [few] { $tokens } żetony
+   *[other] { $tokens } żetonów
+}.
+event-destroyed = { $by_kind ->
+    [colour] { CAPITAL(NAME($by)) } kapitan
+   *[other] { CAPITAL(NAME($by)) }
+} wygrywa walkę, a { $name } wraca do macierzystego portu.
 event-pirate_destroyed = { $name } niszczy { NAME($pirate, case: "acc") }.
-event-galleon_destroyed = { $name } niszczy galeon i dostaje { $gold } złota.
+event-galleon_destroyed = { $name } niszczy galeon i dostaje { gold-acc }.
 event-coins = { $name } zbiera { $n ->
     [one] { $n } monetę
     [few] { $n } monety
    *[other] { $n } monet
 }.
-event-raft = { $name } wraca do domu tratwą.
-event-melee = Walka wręcz: { $name } { $mine }, { NAME($opponent) } { $theirs }.
-event-broadside = Armaty: { $name } { $mine }, { NAME($opponent) } { $theirs }.
-event-shot = { $name } strzela bez odpowiedzi; cel: { NAME($opponent) }.
-event-shot_at = { NAME($opponent) } strzela, a { $name } nie odpowiada.
-event-ship_sunk = Pusty statek gracza { $name } jest zniszczony i czeka w domu.
+event-raft = { $name } wraca tratwą do macierzystego portu.
+event-melee = Walka wręcz: { $name } { $mine } : { $theirs } { who }.
+event-broadside = Walka dystansowa: { $name } { $mine } : { $theirs } { who }.
+event-shot = { $name } strzela, a { who } nie odpowiada.
+event-shot_at = { CAPITAL(who) } strzela, a { $name } nie odpowiada.
+event-ship_sunk = Pusty statek gracza { $name } zostaje zniszczony i wraca do macierzystego portu.
 event-wins = { $name } stoi w El Dorado, na polu { $square }, z całą mapą!
-event-chase = { NAME($pirate) } rusza w pościg za graczem { $name }.
-event-bribed = { NAME($pirate) } bierze 4 złota od gracza { $name } i wraca do siebie.
-event-pirate_sails = { NAME($pirate) } jest na polu { $square }.
-event-treasure = { $name } bierze żeton poziomu { $level } i { $gold } złota.
+event-chase = { CAPITAL(NAME($pirate)) } rusza w pościg za graczem { $name }.
+event-bribed = { CAPITAL(NAME($pirate)) } bierze { gold-acc } od gracza { $name } i wraca do siebie.
+event-pirate_sails = { CAPITAL(NAME($pirate)) } jest na polu { $square }.
+event-treasure = { $name } bierze żeton poziomu { $level } i { gold-acc }.
 event-exchanged = { $name } wymienia { NAME($token) } na kawałek mapy { $n }.
-event-stored = { $name } chowa coś w domu.
-event-taken_back = { $name } wyjmuje coś ze schowka.
+event-stored = { $name } chowa dobra w swoim mieście.
+event-taken_back = { $name } wyjmuje dobra ze schowka.
 
-chance-map_card = Karta mapy: { NAME($thing) }
-chance-tile = Kafelek: { NAME($thing) }
+chance-map_card = Wylosowano: { NAME($thing) }
+chance-tile = Położono: { NAME($thing) }
 chance-token = Rewers żetonu: { NAME($thing) }
 chance-dorado = Rewers mapy: { NAME($thing) }
-chance-compass = Kompas wskazuje sektor { $thing }
+chance-compass = Kompas wskazuje sektor { $n }
 chance-melee = Kość walki wręcz: { $n ->
     [7] czaszka, 7
    *[other] { $n }
 }
-chance-broadside = Kość armat: { $n ->
+chance-broadside = Kość walki dystansowej: { $n ->
     [7] czaszka, 7
    *[other] { $n }
 }
@@ -131,10 +194,10 @@ score-gold = Złoto
 score-total = Razem
 
 reference-equipment = Wyposażenie
-reference-tiles = Kafelki
-reference-squares = Pola
-reference-areas = Obszary i kolejności na żetonach
-reference-maps = Karty mapy
+reference-tile = Płytki
+reference-terrain = Pola
+reference-area = Obszary i kolejności na żetonach
+reference-map = Karty mapy
 
 # board
 board-label = Mapa Skarbów: mapa morska, kompas i kapitanowie
@@ -149,22 +212,23 @@ board-pirates = Piraci na tym poziomie: +{ $melee } w walce wręcz, { $cannon ->
     [0] bez armat
    *[other] +{ $cannon } z armat
 }.
-board-galleon = Kto zniszczy hiszpański galeon, zdobędzie { $gold } złota.
-board-galleon-holds = Na pokładzie: { $n ->
+board-prize = Kto zniszczy hiszpański galeon, zdobędzie { gold-acc }.
+board-aboard = Na pokładzie: { $n ->
     [one] { $n } kawałek mapy
     [few] { $n } kawałki mapy
    *[other] { $n } kawałków mapy
 }.
 board-goal = Płynie na pole { $square }.
 board-supply = Kawałek mapy { $n }: w zasobach { $count }.
-board-square = { $square }: { $name }
+board-square = { $square }: { NAME($kind) }
+board-coloured-square = { $square }: { NAME($kind) }, kolor { NAME($colour) }
 board-treasure = Skarb poziomu { $n }
 board-coins = { $n ->
     [one] { $n } moneta
     [few] { $n } monety
    *[other] { $n } monet
 } na wodzie
-board-hoard = Łup { NAME($pirate, case: "gen") }: { $gold } złota, { $pieces ->
+board-hoard = Łup { NAME($pirate, case: "gen") }: { gold-nom }, { $pieces ->
     [one] { $pieces } kawałek mapy
     [few] { $pieces } kawałki mapy
    *[other] { $pieces } kawałków mapy
@@ -175,12 +239,12 @@ board-hoard = Łup { NAME($pirate, case: "gen") }: { $gold } złota, { $pieces -
 }
 board-place = Tu wymienia się { NAME($token) }.
 board-dorado = El Dorado
-board-chases = { NAME($pirate) } ściga gracza { $name }.
-board-ship = { $name }: statek z załogą
-board-empty-ship = { $name }: statek bez załogi
-board-crew = { $name }: załoga na lądzie
+board-chases = { CAPITAL(NAME($pirate)) } ściga gracza { $name }.
+board-manned = { $name }: statek z załogą
+board-unmanned = { $name }: statek bez załogi
+board-ashore = { $name }: załoga na lądzie
 board-far = { $square }: { $n ->
-    [0] swobodny dryf
+    [0] dryf za darmo
     [one] { $n } krok
     [few] { $n } kroki
    *[other] { $n } kroków
@@ -196,23 +260,23 @@ board-meets = Kto się tu zatrzyma, musi walczyć.
 board-gold = Złoto przy załodze: { $n }
 board-piece = Kawałek mapy { $n }: { $count }
 board-token = Żeton skarbu poziomu { $n }
-board-token-known = { NAME($token) }: do wymiany na polu { $square }.
-board-card = { NAME($card) }: { $n } z { $most }
-board-store = Schowek w domu: nikt go nie ruszy.
+board-token-known = { CAPITAL(NAME($token)) }: do wymiany na polu { $square }.
+board-card = { CAPITAL(NAME($card)) }: { $n } z { $most }
+board-store = Schowek w twoim mieście: nikt go nie ruszy.
 board-stored-gold = Złoto w schowku: { $n }
 board-first = Zaczyna tę rundę
 board-no-dice = Kości jeszcze nie rzucano
-board-thrown-melee = Walka wręcz na { $square }: { $name } { $mine }, { $other } { $theirs }
-board-thrown-cannon = Walka dystansowa na { $square }: { $name } { $mine }, { $other } { $theirs }
-board-thrown-treasure = Skarb na { $square }: { $name } bierze { $gold } złota
+board-thrown-melee = Walka wręcz na polu { $square }: { $name } { $mine } : { $theirs } { $other }
+board-thrown-broadside = Walka dystansowa na polu { $square }: { $name } { $mine } : { $theirs } { $other }
+board-thrown-treasure = Skarb na polu { $square }: { $name } bierze { gold-acc }
 board-victory = Zwycięstwo: { $names }
 board-lost = { ending-lost } Nikt nie znalazł El Dorado.
-board-legend = Co jest czym
-board-legend-temple = Świątynia: skończ tu ruch po złoto i żeton
-board-legend-city = Miasto: karty; we własnym też schowek. Bez walk
+board-legend = Legenda
+board-legend-temple = Świątynia: zakończ tu ruch, a weźmiesz złoto i żeton
+board-legend-city = Miasto: kup karty; we własnym schowaj dobra. Bez walk
 board-legend-harbour = Port: tu nikt nie walczy
 board-legend-skull = Dom pirata i jego łup
-board-legend-whirlpool = Wir: ze strzałką statek dryfuje za darmo
+board-legend-whirlpool = Wir: zgodnie ze strzałką statek dryfuje za darmo
 board-legend-coins = Monety: statek zbiera je po drodze
 board-legend-ford = Bród: załogi przechodzą, statki przepływają
 board-legend-danger = Kto tu stanie, zginie od armat

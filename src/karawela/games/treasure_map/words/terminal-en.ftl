@@ -6,7 +6,7 @@ term-first = first
 term-steps = Steps left: { $n }
 term-supply = Supply
 term-pirates = Pirates
-term-sunk = sunk
+term-sunk = destroyed
 term-store = Store
 terminal-legend =
     ·  sea      ▒  jungle      →  wave      ╥  harbour      ⌂  city      ▲  temple      Ω1  home of pirate 1

@@ -4,9 +4,9 @@ term-level = Poziom { $n }
 term-begins = Zaczyna:
 term-first = zaczyna
 term-steps = Pozostałe kroki: { $n }
-term-supply = Pula
+term-supply = Zasoby
 term-pirates = Piraci
-term-sunk = zatopiony
+term-sunk = zniszczony
 term-store = Schowek
 terminal-legend =
     ·  morze      ▒  dżungla      →  fala      ╥  port      ⌂  miasto      ▲  świątynia      Ω1  dom pirata 1

@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cache
 
 from markupsafe import Markup
 
 from karawela.draw.palette import INK
-from karawela.draw.svg import at, circle, group, halo_box, path, rect, text, use
+from karawela.draw.svg import at, circle, group, halo_box, rect, text, use
 from karawela.engine.ask import Move
-from karawela.games.maracaibo.board.drawings.landscapes import palm
+from karawela.games.maracaibo.board.artwork import ART
 from karawela.games.maracaibo.board.effects import Token, effect_tokens, fitting, row
-from karawela.games.maracaibo.board.places import HIDEOUT, OWN_HEIGHT, OWN_TOP
-from karawela.games.maracaibo.board.sight import Table
+from karawela.games.maracaibo.board.places import HIDEOUT, OWN_TOP
+from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import NONE, Space
 from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.words.telling import tell_effects
 
 _COLUMN, _LEFT, _DIG = 88, 7, 100
 _SPACE = 38
-_TURF = f"M0 {_DIG}q20-5 40 0t40 0 40 0 40 0 40 0 40 0"
 
 
-def draw_hideout(table: Table) -> Markup:
+def draw_hideout(sight: Sight) -> Markup:
     """What never changes: the beach, the earth under it, and the bonus of every space."""
-    words, parts = table.words, [_cove(HIDEOUT[1])]
-    for kind, space in enumerate(table.box.storage):
+    words, parts = sight.words, [group(ART.draw("hideout"), class_="still")]
+    for kind, space in enumerate(sight.box.storage):
         tokens = tuple(effect_tokens(space.effects))
         bonus = (rect(0, 0, 40, 36, "#fff8e6", 7, "#b5382a", 2), at(20, 18, row(tokens, fitting(tokens, 34, 1.0))))
-        parts.append(at(_LEFT + kind * _COLUMN + 4, 26, *bonus, title=_about(table, space)))
-    for number, space in enumerate(table.box.bury):
+        parts.append(at(_LEFT + kind * _COLUMN + 4, 26, *bonus, title=_about(sight, space)))
+    for number, space in enumerate(sight.box.bury):
         tokens = tuple(effect_tokens(space.effects))
         sign = (
             row(tokens, fitting(tokens, 34, 1.15))
@@ -38,100 +36,73 @@ def draw_hideout(table: Table) -> Markup:
             else use(f"sign-{TREASURES[space.kind]}", 0, 0, 1.2, opacity=0.4)
         )
         hole = rect(0, 0, _SPACE, _SPACE, "#4a2f18", 7, "#e4c07a", 1.4)
-        x, y = _grave(table, number)
-        parts.append(at(x, y, hole, at(_SPACE / 2, _SPACE / 2, sign), title=_about(table, space)))
+        x, y = _grave(sight, number)
+        parts.append(at(x, y, hole, at(_SPACE / 2, _SPACE / 2, sign), title=_about(sight, space)))
     return at(HIDEOUT[0], OWN_TOP, *parts, title=words.say("reference-hideout"))
 
 
-def _about(table: Table, space: Space) -> str:
-    return f"{table.words.name(space.id)}. {tell_effects(table.words, space.effects)}."
+def _about(sight: Sight, space: Space) -> str:
+    return f"{sight.told(space.id, tell_effects(sight.words, space.effects))}."
 
 
-def _grave(table: Table, number: int) -> tuple[float, float]:
+def _grave(sight: Sight, number: int) -> tuple[float, float]:
     """The corner of a bury space: two by two for each kind."""
-    kind = table.box.bury[number].kind
-    place = table.box.bury_of[kind].index(number)
+    kind = sight.box.bury[number].kind
+    place = sight.box.bury_of[kind].index(number)
     return _LEFT + kind * _COLUMN + 3 + place % 2 * (_SPACE + 4), _DIG + 9 + place // 2 * (_SPACE + 4)
 
 
-def hoard_key(table: Table) -> Hashable:
-    captain = table.captain
+def hoard_key(sight: Sight) -> Hashable:
+    captain = sight.captain
     held = (tuple(captain.stored), captain.bonus, captain.bury_spaces, captain.poseidon, captain.has_poseidon)
-    worth = tuple([table.box.value(cubes) for cubes in table.view.islands])
-    return table.look, table.own, held, worth
+    worth = tuple([sight.box.value(cubes) for cubes in sight.view.islands])
+    return sight.look, sight.own, held, worth
 
 
-def draw_hoard(table: Table) -> Markup:
+def draw_hoard(sight: Sight) -> Markup:
     """The treasures, and what they are worth now."""
-    parts = [_store(table, kind, _LEFT + kind * _COLUMN) for kind in range(3)]
-    for number, space in enumerate(table.box.bury):
-        if table.captain.bury_spaces >> number & 1:
+    parts = [_store(sight, kind, _LEFT + kind * _COLUMN) for kind in range(3)]
+    for number, space in enumerate(sight.box.bury):
+        if sight.captain.bury_spaces >> number & 1:
             found = (
                 rect(0, 0, _SPACE, _SPACE, "#fff3cf", 7, "#e4c07a", 1.4),
                 use(f"sign-{TREASURES[space.kind]}", 19, 19, 1.45),
             )
-            parts.append(at(*_grave(table, number), *found, class_="still"))
-    if table.captain.has_poseidon:
-        parts += [_tile_space(table, number, space) for number, space in enumerate(table.box.poseidon)]
+            parts.append(at(*_grave(sight, number), *found, class_="still"))
+    if sight.captain.has_poseidon:
+        parts += [_tile_space(sight, number, space) for number, space in enumerate(sight.box.poseidon)]
     return at(HIDEOUT[0], OWN_TOP, *parts)
 
 
-def draw_digs(table: Table) -> Markup:
+def draw_digs(sight: Sight) -> Markup:
     """Where a treasure can be buried now."""
-    acts, parts = table.acts, []
-    for number, space in enumerate(table.box.bury):
+    acts, parts = sight.acts, []
+    for number, space in enumerate(sight.box.bury):
         moves: list[Move] = [("bury", TREASURES[space.kind], space.id)]
         if acts.can(*moves[0]):
             halo = halo_box(-2, -2, _SPACE + 4, _SPACE + 4, 8)
             parts.append(
-                at(*_grave(table, number), acts.thing(moves, halo, title=tell_effects(table.words, space.effects)))
+                at(*_grave(sight, number), acts.thing(moves, halo, title=tell_effects(sight.words, space.effects)))
             )
-    for number, space in enumerate(table.box.poseidon):
+    for number, space in enumerate(sight.box.poseidon):
         moves = [move for move in acts.starting("bury") if move[2] == space.id]
         x, y = _tile_corner(number)
         for place, move in enumerate(moves):
             shift = 31 + 20 * (place - (len(moves) - 1) / 2)
             parts.append(
                 acts.chip(
-                    move, x + shift, y + 18, 19, 32, use(f"sign-{move[1]}", 0, 0, 0.8), title=_about(table, space)
+                    move, x + shift, y + 18, 19, 32, use(f"sign-{move[1]}", 0, 0, 0.8), title=_about(sight, space)
                 )
             )
     return at(HIDEOUT[0], OWN_TOP, *parts, class_="over") if parts else Markup("")
 
 
-@cache
-def _cove(width: float) -> Markup:
-    """A beach with palms, cut open to show the earth."""
-    low = OWN_HEIGHT
-    return group(
-        rect(0, 0, width, low, "#a8d8d8", 10),
-        path(f"M0 {_DIG}V20Q60 8 130 16T{width} 12V{_DIG}Z", "#ecd7a2"),
-        palm(16, 30, 1.2),
-        palm(width - 14, 28, 1.1),
-        path(
-            f"{_TURF}H{width}V{low - 10}Q{width} {low} {width - 10} {low}H10Q0 {low} 0 {low - 10}Z",
-            "#7a5230",
-            "#4a2f18",
-            1.6,
-        ),
-        path(
-            "M20 212l8-4 6 6-7 5ZM120 206l9 3-3 7-8-2ZM226 210l7-5 7 5-5 7ZM60 226h14M150 228h18M244 228h14",
-            "#93683f",
-            "#4a2f18",
-            1,
-        ),
-        path(f"{_TURF}H{width}", stroke="#e4c07a", width=3, stroke_dasharray="10 5"),
-        rect(0, 0, width, low, "none", 10, "#d9a441", 1.6),
-        class_="still",
-    )
-
-
-def _store(table: Table, kind: int, x: float) -> Markup:
+def _store(sight: Sight, kind: int, x: float) -> Markup:
     """The treasure on the bonus space, those beside it, and their worth."""
-    captain, name = table.captain, TREASURES[kind]
+    captain, name = sight.captain, TREASURES[kind]
     taken = captain.bonus >> kind & 1
     loose = captain.stored[kind] - taken
-    worth = table.box.value(table.view.islands[kind])
+    worth = sight.box.value(sight.view.islands[kind])
     parts = [use(f"sign-{name}", 58 + 14 * number, 44, 1.15) for number in range(min(loose, 2))]
     if taken:
         parts += [rect(4, 26, 40, 36, "#fff8e6", 7, "#7a5c22", 2), use(f"sign-{name}", 24, 44, 1.4)]
@@ -145,17 +116,17 @@ def _store(table: Table, kind: int, x: float) -> Markup:
         at(9, 0, row((Token("vp", str(worth)),), 0.95)),
     )
     parts.append(at(44, 80, *value))
-    return at(x, 0, *parts, title=table.words.say("board-stored", kind=name, n=captain.stored[kind], vp=worth))
+    return at(x, 0, *parts, title=sight.words.say("board-stored", kind=name, n=captain.stored[kind], vp=worth))
 
 
 def _tile_corner(number: int) -> tuple[float, float]:
     return 8 + 65 * number, _DIG + 97
 
 
-def _tile_space(table: Table, number: int, space: Space) -> Markup:
+def _tile_space(sight: Sight, number: int, space: Space) -> Markup:
     """One of Poseidon's spaces, for a treasure of any kind."""
-    held = table.captain.poseidon[number]
+    held = sight.captain.poseidon[number]
     tokens = tuple(effect_tokens(space.effects))
     inside = row(tokens, fitting(tokens, 56, 1.0)) if held == NONE else use(f"sign-{TREASURES[held]}", 0, 0, 1.3)
     plate = rect(0, 0, 62, 36, "#cfe8ec" if held == NONE else "#fff3cf", 8, "#3f8fa0", 1.8)
-    return at(*_tile_corner(number), plate, at(31, 18, inside), title=_about(table, space))
+    return at(*_tile_corner(number), plate, at(31, 18, inside), title=_about(sight, space))

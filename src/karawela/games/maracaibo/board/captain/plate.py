@@ -7,29 +7,19 @@ from collections.abc import Hashable
 from markupsafe import Markup
 
 from karawela.draw.icons import icon
-from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
-from karawela.draw.svg import at, path, rect, shorten, text, use
-from karawela.engine.colours import Colour
+from karawela.draw.palette import CHALK, INK, PAPER
+from karawela.draw.seat_panel import sheet
+from karawela.draw.svg import at, rect, shorten, text, use
 from karawela.games.maracaibo.board.places import OWN_HEIGHT, OWN_TOP, PLATE
-from karawela.games.maracaibo.board.sight import Table
+from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import RUBIES
 from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.rules.lasting import income_dbl
 
 
-def ground(colour: Colour, width: float, height: float, asked: bool, head: float) -> list[Markup]:
-    """The sheet of a captain in the colour; golden while a choice is awaited."""
-    rim = GOLD if asked else darker(colour.hex, 0.2)
-    band = GOLD if asked else lighter(colour.hex, 0.55)
-    return [
-        rect(0, 0, width, height, lighter(colour.hex, 0.86), 10, rim, 3.4 if asked else 2),
-        path(f"M2 11Q2 2 11 2H{width - 11:g}Q{width - 2:g} 2 {width - 2:g} 11V{head:g}H2Z", band),
-    ]
-
-
-def sums(table: Table, seat: int) -> list[tuple[str, str, str]]:
+def sums(sight: Sight, seat: int) -> list[tuple[str, str, str]]:
     """What is worth a glance: a sign, a number, and the words; without what is nought by nature."""
-    captain, words = table.view.captains[seat], table.words
+    captain, words = sight.view.captains[seat], sight.words
     gold, points = income_dbl(captain), captain.income_vp
     found = [
         ("income-coin", str(gold), words.say("board-income-dbl", n=gold)),
@@ -46,44 +36,44 @@ def sums(table: Table, seat: int) -> list[tuple[str, str, str]]:
         if bonus:
             title = words.say("board-die-bonus", kind=TREASURES[kind], n=bonus)
             found.append((f"die-{TREASURES[kind]}", f"+{bonus}", title))
-    if table.view.has(RUBIES):
+    if sight.view.has(RUBIES):
         found.append(("ruby", str(captain.rubies), words.say("board-rubies", n=captain.rubies)))
     return found
 
 
-def sums_key(table: Table, seat: int) -> Hashable:
-    captain = table.view.captains[seat]
+def sums_key(sight: Sight, seat: int) -> Hashable:
+    captain = sight.view.captains[seat]
     lasting = (captain.discount, captain.raid_bonus, captain.explore_bonus, captain.steps, captain.rerolls)
     income = (income_dbl(captain), captain.income_vp, captain.die_bonus, captain.lightnings)
-    return table.look, seat, lasting, income, captain.rivers, captain.rubies, table.view.modules, len(captain.quests)
+    return sight.look, seat, lasting, income, captain.rivers, captain.rubies, sight.view.modules, len(captain.quests)
 
 
-def purse_key(table: Table, seat: int) -> Hashable:
-    captain = table.view.captains[seat]
-    return table.look, seat, captain.doubloons, captain.vp, seat in table.scene.asked, table.scene.result
+def purse_key(sight: Sight, seat: int) -> Hashable:
+    captain = sight.view.captains[seat]
+    return sight.look, seat, captain.doubloons, captain.vp, seat in sight.scene.asked, sight.scene.result
 
 
-def draw_purse(table: Table) -> Markup:
+def draw_purse(sight: Sight) -> Markup:
     """The viewer's sheet with name, doubloons and points."""
-    seat = table.own
-    captain, words, colour = table.captain, table.words, table.colour(table.own)
+    seat = sight.own
+    captain, words, colour = sight.captain, sight.words, sight.colour(sight.own)
     width = PLATE[1]
     return at(
         PLATE[0],
         OWN_TOP,
-        *ground(colour, width, OWN_HEIGHT, seat in table.scene.asked, 34),
+        *sheet(colour, width, OWN_HEIGHT, seat in sight.scene.asked, 34),
         use(f"badge-{seat}", 19, 18, class_="still"),
-        text(40, 23, shorten(table.name(seat), 14.5, width - 46, True), 14.5, INK, "start", 750),
+        text(40, 23, shorten(sight.name(seat), 14.5, width - 46, True), 14.5, INK, "start", 750),
         _big("coin", captain.doubloons, 34, words.say("board-doubloons", n=captain.doubloons)),
-        _big("vp", final(table, seat), 96, words.say("board-points", n=final(table, seat))),
-        *flags(table, seat, width),
+        _big("vp", final(sight, seat), 96, words.say("board-points", n=final(sight, seat))),
+        *flags(sight, seat, width),
     )
 
 
-def draw_sums(table: Table) -> Markup:
+def draw_sums(sight: Sight) -> Markup:
     """The viewer's sums, in small fields."""
     parts = []
-    for number, (sign, label, title) in enumerate(sums(table, table.own)):
+    for number, (sign, label, title) in enumerate(sums(sight, sight.own)):
         x, y = 5 + number % 3 * 40.5, 88 + number // 3 * 36
         faint = label in ("0", "+0", "−0")
         parts.append(
@@ -100,10 +90,10 @@ def draw_sums(table: Table) -> Markup:
     return at(PLATE[0], OWN_TOP, *parts)
 
 
-def final(table: Table, seat: int) -> int:
+def final(sight: Sight, seat: int) -> int:
     """The points on the track; when the game is over, the final score."""
-    result = table.scene.result
-    return result.scores[seat] if result is not None else table.view.captains[seat].vp
+    result = sight.scene.result
+    return result.scores[seat] if result is not None else sight.view.captains[seat].vp
 
 
 def _big(sign: str, n: int, x: float, title: str) -> Markup:
@@ -117,10 +107,10 @@ def _big(sign: str, n: int, x: float, title: str) -> Markup:
     )
 
 
-def flags(table: Table, seat: int, width: float) -> list[Markup]:
+def flags(sight: Sight, seat: int, width: float) -> list[Markup]:
     """At the end the rank; before, who began and who ends the round."""
-    if table.scene.result is not None:
-        rank, won = table.scene.result.ranks[seat], table.scene.result.won(seat)
+    if sight.scene.result is not None:
+        rank, won = sight.scene.result.ranks[seat], sight.scene.result.won(seat)
         sign = icon("lucide:trophy", 0, 0, 18, colour=INK) if won else text(0, 5, f"{rank}.", 14, INK, weight=750)
         return [at(width - 17, 18, rect(-14, -13, 28, 26, "#ffe08a" if won else PAPER, 6, INK, 1.2), sign)]
     return []

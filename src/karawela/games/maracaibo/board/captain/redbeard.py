@@ -8,13 +8,14 @@ from functools import partial
 from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK
+from karawela.draw.seat_panel import sheet
 from karawela.draw.svg import at, group, join, path, rect, text, use
-from karawela.games.maracaibo.board.captain.plate import final, flags, ground
+from karawela.games.maracaibo.board.artwork import ART
+from karawela.games.maracaibo.board.captain.plate import final, flags
 from karawela.games.maracaibo.board.cards import MINI, figure_id, mini_card, mini_house
-from karawela.games.maracaibo.board.drawings.crew import PALE, Look, portrait
 from karawela.games.maracaibo.board.effects import Token, row
 from karawela.games.maracaibo.board.places import RIVALS_HEIGHT
-from karawela.games.maracaibo.board.sight import Table
+from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import NONE, RUBIES
 from karawela.games.maracaibo.data.redbeard_parts import (
     RB_CARD,
@@ -32,7 +33,6 @@ from karawela.games.maracaibo.rules.redbeard.cards import cards_of
 from karawela.games.maracaibo.words.telling import tell_scrolls
 
 _THEN = Token("", "›")
-_LOOK = Look(PALE, "#7a2f24", "tricorn", "#22303f", "full", "#c2402f", "sabre")
 _SLOT_SIGNS = ("quest", "galleon", "again", "house")
 _MAIN_SIGNS = ("raid", "explore", "quest", "crew", "")
 _CARD, _CARD_PITCH, _CARDS_X = 112, 118, 750
@@ -42,35 +42,35 @@ Part = tuple[str, Hashable, Callable[[], list[Markup]]]
 """A part of a strip: its name, what it shows, and how it is drawn."""
 
 
-def redbeard_parts(table: Table, width: float) -> list[Part]:
-    foe, captain, look = table.view.redbeard, table.view.captains[SEAT], table.look
-    owned = (look, tuple(captain.stored), len(captain.quests), captain.rivers, captain.rubies, table.view.modules)
+def redbeard_parts(sight: Sight, width: float) -> list[Part]:
+    foe, captain, look = sight.view.redbeard, sight.view.captains[SEAT], sight.look
+    owned = (look, tuple(captain.stored), len(captain.quests), captain.rivers, captain.rubies, sight.view.modules)
     return [
-        ("purse", (look, captain.vp, table.scene.result), partial(_head, table, width)),
-        ("sums", owned, partial(_owned, table)),
-        ("board", (look, foe.slots, foe.galleon, foe.position), lambda: [*_ship(table), *_track(table)]),
-        ("hoard", (look, foe.six, tuple(foe.unseen), foe.card, foe.failed), partial(_deck, table)),
-        ("cards", (look, tuple(captain.cards), captain.residences), partial(_cards, table)),
+        ("purse", (look, captain.vp, sight.scene.result), partial(_head, sight, width)),
+        ("sums", owned, partial(_owned, sight)),
+        ("board", (look, foe.slots, foe.galleon, foe.position), lambda: [*_ship(sight), *_track(sight)]),
+        ("hoard", (look, foe.six, tuple(foe.unseen), foe.card, foe.failed), partial(_deck, sight)),
+        ("cards", (look, tuple(captain.cards), captain.residences), partial(_cards, sight)),
     ]
 
 
-def _head(table: Table, width: float) -> list[Markup]:
-    points = final(table, SEAT)
-    title = table.words.say("board-points", n=points)
+def _head(sight: Sight, width: float) -> list[Markup]:
+    points = final(sight, SEAT)
+    title = sight.words.say("board-points", n=points)
     return [
-        *ground(table.colour(SEAT), width, RIVALS_HEIGHT, False, 29),
+        *sheet(sight.colour(SEAT), width, RIVALS_HEIGHT, False, 29),
         rect(8, 26, 72, 90, "#e9d3a0", 8, "#5a3a14", 1.4),
-        group(portrait(_LOOK), transform="translate(44 66) scale(1.5)"),
+        group(ART.draw("redbeard"), transform="translate(44 66) scale(1.5)"),
         use(f"badge-{SEAT}", 22, 16, class_="still"),
-        text(90, 21, table.name(SEAT), 16, INK, "start", 750),
+        text(90, 21, sight.name(SEAT), 16, INK, "start", 750),
         at(246, 16, use("sign-vp", 0, 0, 1.0), text(14, 5.4, str(points), 16, INK, "start", 750), title=title),
-        *flags(table, SEAT, width),
+        *flags(sight, SEAT, width),
     ]
 
 
-def _owned(table: Table) -> list[Markup]:
+def _owned(sight: Sight) -> list[Markup]:
     """Treasures, quests, rivers, rubies."""
-    view, words = table.view, table.words
+    view, words = sight.view, sight.words
     captain = view.captains[SEAT]
     counted = [
         (name, captain.stored[kind], words.say("board-treasures", kind=name, n=captain.stored[kind], buried=0))
@@ -95,11 +95,11 @@ def _owned(table: Table) -> list[Markup]:
     ]
 
 
-def _cards(table: Table) -> list[Markup]:
+def _cards(sight: Sight) -> list[Markup]:
     """His cards and residences, as pictures."""
-    box, size, captain = table.box, MINI * 0.72, table.view.captains[SEAT]
+    box, size, captain = sight.box, MINI * 0.72, sight.view.captains[SEAT]
     shown = [
-        (group(mini_card(box.cards[index]), transform="scale(.72)"), table.about(box.cards[index]))
+        (group(mini_card(box.cards[index]), transform="scale(.72)"), sight.about(box.cards[index]))
         for index in captain.cards
     ]
     for number, index in enumerate(box.residences):
@@ -108,16 +108,16 @@ def _cards(table: Table) -> list[Markup]:
                 rect(0, 0, size, size, "#e6dcf5", 5, "#3a2a5c", 1.2),
                 at(size / 2, size / 2, mini_house(box.cards[index], 33)),
             )
-            shown.append((house, table.about(box.cards[index])))
+            shown.append((house, sight.about(box.cards[index])))
     pitch = min(size + 3, 300 / max(1, len(shown) - 1))
     return [at(92 + place * pitch, 76, face, title=title) for place, (face, title) in enumerate(shown)]
 
 
-def _ship(table: Table) -> list[Markup]:
+def _ship(sight: Sight) -> list[Markup]:
     """Nine slots, filled column by column; and the tile that he took."""
-    foe, words = table.view.redbeard, table.words
+    foe, words = sight.view.redbeard, sight.words
     parts = []
-    for number, slot in enumerate(table.box.redbeard_slots):
+    for number, slot in enumerate(sight.box.redbeard_slots):
         x, y = 448 + number // 3 * 30, 34 + number % 3 * 28
         filled = number < foe.slots
         title = words.say(f"board-redbeard-{RB_SLOTS[slot]}")
@@ -129,25 +129,25 @@ def _ship(table: Table) -> list[Markup]:
             body.append(use("sign-upgrade", 23, 6, 0.6))
         parts.append(at(x, y, *body, title=title))
     if foe.galleon != NONE:
-        tile = table.box.galleons[foe.galleon]
-        about = f"{words.name(tile.id)}. {tell_scrolls(words, tile.scrolls)}"
+        tile = sight.box.galleons[foe.galleon]
+        about = sight.told(tile.id, tell_scrolls(words, tile.scrolls))
         wood = rect(-13, -12, 26, 24, "#3d2a1c", 5, "#d9a441", 1.2)
         parts.append(at(300, 16, wood, use(figure_id(tile), 0, 0, 0.42), title=about))
     return parts
 
 
-def _track(table: Table) -> list[Markup]:
+def _track(sight: Sight) -> list[Markup]:
     """How strong his raids and explorations are: four fields, the present one golden."""
     parts = []
-    for place, step in enumerate(table.box.redbeard_track):
-        here = place == table.view.redbeard.position
+    for place, step in enumerate(sight.box.redbeard_track):
+        here = place == sight.view.redbeard.position
         raid, explore = _raid(step), (Token("explore", f"+{step.explore_bonus}"), Token("vp", str(step.explore_vp)))
         body = [
             rect(0, 0, 186, 19.4, "#ffe08a" if here else "#fffaf0", 5, "#7a5c22", 2 if here else 0.8),
             at(52, 9.7, row(raid, 0.75)),
             at(145, 9.7, row(explore, 0.75)),
         ]
-        title = table.words.say("board-redbeard-position", n=place + 1)
+        title = sight.words.say("board-redbeard-position", n=place + 1)
         parts.append(at(552, 33 + place * 21, *body, title=title, opacity=None if here else 0.75))
     return parts
 
@@ -158,36 +158,36 @@ def _raid(step: RedbeardStep) -> tuple[Token, ...]:
     return tuple(tokens + ([Token("island-any", "?")] if step.cube_if_more else []))
 
 
-def _deck(table: Table) -> list[Markup]:
+def _deck(sight: Sight) -> list[Markup]:
     """His six cards: those to come, those played since the shuffle, and the one of this turn."""
-    foe, cards = table.view.redbeard, cards_of(table.view.pack)
+    foe, cards = sight.view.redbeard, cards_of(sight.view.pack)
     parts = []
     order = sorted(foe.six, key=lambda index: (index not in foe.unseen, index))
     for place, index in enumerate(order):
         now, played = index == foe.card, index not in foe.unseen
         face = _card(cards[index], foe.failed if now else 0, now)
-        title = told(table, cards[index])
+        title = told(sight, cards[index])
         message = "board-redbeard-now" if now else "board-redbeard-played" if played else "board-redbeard-waits"
-        title = f"{title} {table.words.say(message)}"
+        title = f"{title} {sight.words.say(message)}"
         parts.append(
             at(_CARDS_X + place * _CARD_PITCH, 33, face, title=title, opacity=0.65 if played and not now else None)
         )
     return parts
 
 
-def told(table: Table, card: RedbeardCard) -> str:
+def told(sight: Sight, card: RedbeardCard) -> str:
     """A card of his in words: what he tries, in this order."""
-    words = table.words
+    words = sight.words
     tries = [
-        words.say(f"board-redbeard-{RB_MAIN[action]}") if action != RB_CARD else _kinds(table, kinds)
+        words.say(f"board-redbeard-{RB_MAIN[action]}") if action != RB_CARD else _kinds(sight, kinds)
         for action, kinds in card.main
     ]
     extra = f"{words.say('board-redbeard-extra-' + RB_EXTRAS[card.extra], n=card.extra_value)} " if card.extra else ""
-    return f"{words.name(card.id)}. {extra}{words.say('board-redbeard-tries', what=', '.join(tries))}"
+    return sight.told(card.id, f"{extra}{words.say('board-redbeard-tries', what=', '.join(tries))}")
 
 
-def _kinds(table: Table, kinds: tuple[int, ...]) -> str:
-    return table.words.say("board-redbeard-card", kinds=" > ".join(table.words.name(KINDS[kind]) for kind in kinds))
+def _kinds(sight: Sight, kinds: tuple[int, ...]) -> str:
+    return sight.words.say("board-redbeard-card", kinds=" > ".join(sight.words.name(KINDS[kind]) for kind in kinds))
 
 
 def _card(card: RedbeardCard, failed: int, now: bool) -> Markup:

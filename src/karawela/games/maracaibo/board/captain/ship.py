@@ -10,7 +10,7 @@ from markupsafe import Markup
 from karawela.draw.palette import CHALK, INK, lighter
 from karawela.draw.svg import at, circle, group, halo_box, join, path, rect, route, text, use
 from karawela.engine.ask import Move
-from karawela.engine.colours import Colour
+from karawela.games.maracaibo.board.artwork import ART
 from karawela.games.maracaibo.board.cards import GALLEON_HEIGHT, GALLEON_WIDTH, galleon_face
 from karawela.games.maracaibo.board.effects import (
     ARROW,
@@ -22,12 +22,12 @@ from karawela.games.maracaibo.board.effects import (
     row_width,
     source_tokens,
 )
-from karawela.games.maracaibo.board.places import OWN_HEIGHT, OWN_TOP, SHIP
-from karawela.games.maracaibo.board.sight import Table
-from karawela.games.maracaibo.board.signs import DARK_WOOD, line, shape
+from karawela.games.maracaibo.board.places import OWN_TOP, SHIP
+from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import NONE, Box, Source, box_of
 from karawela.games.maracaibo.data.vocabulary import TREASURES
-from karawela.games.maracaibo.words.telling import tell_scrolls, tell_source
+from karawela.games.maracaibo.words.telling import tell_effects, tell_scrolls, tell_source
+from karawela.words.messages import capital
 
 _SLOT, _SLOT_HEIGHT, _PITCH, _LOCK = 43, 51, 46, 9
 _SLOTS_X, _SLOTS_Y = 101, 38
@@ -48,25 +48,25 @@ def slot_places(box: Box) -> list[tuple[float, float]]:
     return places
 
 
-def draw_hull(table: Table) -> Markup:
+def draw_hull(sight: Sight) -> Markup:
     """What never changes: the hull, and what each slot is for."""
-    box, words = table.box, table.words
-    parts = [_hull(table.colour(table.own), SHIP[1]), _empty_bow(words.say("board-no-galleon"))]
+    box, words, tint = sight.box, sight.words, lighter(sight.colour(sight.own).hex, 0.72)
+    parts = [ART.draw("hull", sail=tint), _empty_bow(words.say("board-no-galleon"))]
     for number, (slot, (x, y)) in enumerate(zip(box.slots, slot_places(box), strict=True)):
-        title = f"{words.name(slot.id)}. {tell_scrolls(words, slot.scrolls)}"
+        title = sight.told(slot.id, tell_scrolls(words, slot.scrolls))
         if slot.needs:
             title = f"{title} {words.say('board-locked', n=slot.needs)}"
-        parts.append(at(x, y, _slot_face(_slot_rows(table.view.pack, number), slot.red), title=title))
+        parts.append(at(x, y, _slot_face(_slot_rows(sight.view.pack, number), slot.red), title=title))
     return at(SHIP[0], OWN_TOP, *parts)
 
 
-def slots_key(table: Table) -> Hashable:
-    return table.look, table.own, table.captain.slots, table.captain.galleon
+def slots_key(sight: Sight) -> Hashable:
+    return sight.look, sight.own, sight.captain.slots, sight.captain.galleon
 
 
-def draw_slots(table: Table) -> Markup:
+def draw_slots(sight: Sight) -> Markup:
     """Cubes in the slots, shade over what is locked still, the lock lines, and the galleon tile."""
-    box, captain, words = table.box, table.captain, table.words
+    box, captain, words = sight.box, sight.captain, sight.words
     cubes, shades = [], []
     for number, (slot, (x, y)) in enumerate(zip(box.slots, slot_places(box), strict=True)):
         if captain.slots >> number & 1:
@@ -74,11 +74,11 @@ def draw_slots(table: Table) -> Markup:
         elif slot.needs > captain.upgrades:
             shades.append(route("M", x, y, "h", _SLOT, "v", _SLOT_HEIGHT, "h", -_SLOT, "Z"))
     shade = path("".join(shades), "#4a2c15", "#4a2c15", 2, stroke_linejoin="round", opacity=0.5)
-    parts = [group(shade, *cubes, class_="still"), *_locks(table)]
+    parts = [group(shade, *cubes, class_="still"), *_locks(sight)]
     if captain.galleon != NONE:
         tile = box.galleons[captain.galleon]
         name = words.name(tile.id)
-        parts.append(at(9, 44, galleon_face(tile, name), title=f"{name}. {tell_scrolls(words, tile.scrolls)}"))
+        parts.append(at(9, 44, galleon_face(tile, name), title=sight.told(tile.id, tell_scrolls(words, tile.scrolls))))
     return at(SHIP[0], OWN_TOP, *parts)
 
 
@@ -93,63 +93,31 @@ def ship_defs() -> Markup:
     )
 
 
-def draw_upgrades(table: Table) -> Markup:
+def draw_upgrades(sight: Sight) -> Markup:
     """The slots that can be filled now."""
-    acts, words, parts = table.acts, table.words, []
-    for slot, (x, y) in zip(table.box.slots, slot_places(table.box), strict=True):
+    acts, words, parts = sight.acts, sight.words, []
+    for slot, (x, y) in zip(sight.box.slots, slot_places(sight.box), strict=True):
         moves: list[Move] = [("upgrade", slot.id)]
         if acts.can(*moves[0]):
             halo = halo_box(1, 1, _SLOT - 2, _SLOT_HEIGHT - 2, 6)
             parts.append(at(x, y, acts.thing(moves, halo, title=tell_scrolls(words, slot.scrolls))))
-        elif moves[0] in table.scene.refused:
-            parts.append(at(x, y, acts.thing(moves, "", rect(0, 0, _SLOT, _SLOT_HEIGHT), title=words.name(slot.id))))
+        elif moves[0] in sight.scene.refused:
+            parts.append(
+                at(x, y, acts.thing(moves, "", rect(0, 0, _SLOT, _SLOT_HEIGHT), title=capital(words.name(slot.id))))
+            )
     return at(SHIP[0], OWN_TOP, *parts, class_="over") if parts else Markup("")
 
 
-@lru_cache(maxsize=16)
-def _hull(colour: Colour, width: float) -> Markup:
-    tint = lighter(colour.hex, 0.72)
-    masts = "M168 40V6M330 40V2M492 40V6"
-    sails = [
-        shape(
-            f"M{x - 46} 10H{x + 46}Q{x + 54} 22 {x + 44} 33Q{x} 28 {x - 44} 33Q{x - 38} 20 {x - 46} 10Z",
-            tint,
-            "#5a4426",
-        )
-        for x in (168, 330, 492)
-    ]
-    return join(
-        rect(0, 0, width, OWN_HEIGHT, "#1a6674", 10, "#d9a441", 1.6),
-        path(
-            f"M6 222q16-9 32 0t32 0{' 32 0' * 17}H{width - 6}V234H6Z",
-            "#3f9aa6",
-            opacity=0.7,
-        ),
-        line(masts, DARK_WOOD, 4),
-        *sails,
-        shape(
-            f"M4 60Q60 40 100 32H{width - 12}Q{width - 2} 40 {width - 6} 70"
-            f"Q{width - 20} 190 {width - 60} 226H150Q60 214 4 60Z",
-            "#8a5a2b",
-            DARK_WOOD,
-            2.4,
-        ),
-        path(f"M26 100Q60 150 96 168H{width - 30}M44 140Q80 190 130 204H{width - 44}", stroke="#6b4220", width=1.4),
-        line(f"M98 34H{width - 12}", "#e4c07a", 3),
-        path(f"M98 153H{width - 22}", stroke="#e4c07a", width=2.4),
-    )
-
-
-def _locks(table: Table) -> list[Markup]:
+def _locks(sight: Sight) -> list[Markup]:
     """A rope with a padlock before each sector but the first, and how many cubes open it."""
-    box, parts = table.box, []
+    box, parts = sight.box, []
     places = slot_places(box)
     seen = box.slots[0].sector
     for slot, (x, _) in zip(box.slots, places, strict=True):
         if slot.sector == seen:
             continue
         seen = slot.sector
-        here, open_ = x - 6.4, slot.needs <= table.captain.upgrades
+        here, open_ = x - 6.4, slot.needs <= sight.captain.upgrades
         tone = "#9fd08a" if open_ else "#f2c14e"
         parts += [
             path(f"M{here:g} 36V152", stroke="#2a1a10", width=4.4),
@@ -157,14 +125,9 @@ def _locks(table: Table) -> list[Markup]:
             at(
                 here,
                 93,
-                path(
-                    "M-5-4V-9Q-5-14 0-14Q5-14 5-9V-4" if not open_ else "M-5-4V-9Q-5-14 0-14Q5-14 5-11",
-                    stroke=INK,
-                    width=2.4,
-                ),
-                circle(0, 2, 9.5, tone, INK, 1.3),
+                ART.draw("lock-open" if open_ else "lock"),
                 text(0, 6.2, str(slot.needs), 12, INK, weight=750),
-                title=table.words.say("board-locked", n=slot.needs),
+                title=sight.words.say("board-locked", n=slot.needs),
             ),
         ]
     return parts
@@ -214,17 +177,17 @@ def _empty_bow(title: str) -> Markup:
 # ------------------------------------------------------------------ raid actions and trades
 
 
-def deeds_key(table: Table) -> Hashable:
-    captain, view = table.captain, table.view
-    mine = view.active == table.own
+def deeds_key(sight: Sight) -> Hashable:
+    captain, view = sight.captain, sight.view
+    mine = view.active == sight.own
     used = (view.raid_used, view.trades_used) if mine else (0, 0)
-    return table.doable("raid_spend", "explore_trade"), table.own, captain.raid_actions, captain.trades, used
+    return sight.doable("raid_spend", "explore_trade"), sight.own, captain.raid_actions, captain.trades, used
 
 
-def draw_deeds(table: Table) -> Markup:
+def draw_deeds(sight: Sight) -> Markup:
     """What strength buys, and what can be had for going less far."""
-    box, captain, view = table.box, table.captain, table.view
-    mine = view.active == table.own
+    box, captain, view = sight.box, sight.captain, sight.view
+    mine = view.active == sight.own
     x, y, parts = 110.0, 174.0, []
     deeds: list[tuple[str, Source, bool]] = []
     for number, source in enumerate(box.raid_actions):
@@ -240,17 +203,17 @@ def draw_deeds(table: Table) -> Markup:
         wide = row_width(tokens, 0.95) + 12
         if x + wide > SHIP[1] - 26:
             x, y = 150.0, y + _PLATE + 4
-        drawn, more = _deed(table, verb, source, used, tokens, wide)
+        drawn, more = _deed(sight, verb, source, used, tokens, wide)
         parts.append(at(x + wide / 2, y, drawn))
         x += wide + 6 + more
     return at(SHIP[0], OWN_TOP, *parts)
 
 
 def _deed(
-    table: Table, verb: str, source: Source, used: bool, tokens: tuple[Token, ...], wide: float
+    sight: Sight, verb: str, source: Source, used: bool, tokens: tuple[Token, ...], wide: float
 ) -> tuple[Markup, float]:
     """A plate; with several raids that could pay, a chip for each beside it. And how wide the chips are."""
-    acts = table.acts
+    acts = sight.acts
     moves = acts.starting(verb, source.id)
     face = group(
         rect(-wide / 2, -_PLATE / 2, wide, _PLATE, "#fff8e6", 7, "#2d1606", 1.4),
@@ -258,14 +221,16 @@ def _deed(
         path(f"M{-wide / 2 + 5:g} 0H{wide / 2 - 5:g}", stroke="#a92f26", width=2) if used else "",
         opacity=0.55 if used else None,
     )
-    told = tell_source(table.words, source) if verb == "raid_spend" else table.words.name(source.id)
-    title = f"{told} {table.words.say('board-used')}" if used else told
+    words = sight.words
+    trade = f"{sight.told(source.id, tell_effects(words, source.reward))}."
+    told = tell_source(words, source) if verb == "raid_spend" else trade
+    title = f"{told} {words.say('board-used')}" if used else told
     halo = halo_box(-wide / 2 - 3, -_PLATE / 2 - 3, wide + 6, _PLATE + 6, 9)
     if len(moves) < 2:
         return acts.thing(moves, halo, face, title=title), 0
     chips = []
     for number, move in enumerate(moves):
-        kind = TREASURES[table.view.pool_kinds[int(move[2]) - 1]]
+        kind = TREASURES[sight.view.pool_kinds[int(move[2]) - 1]]
         body = join(use(f"sign-{kind}", -7, 0, 0.7), text(7, 4.4, str(move[2]), 12, INK, weight=700))
         chips.append(acts.chip(move, wide / 2 + 18 + 33 * number, 0, 31, _PLATE - 4, body))
     return group(face, *chips, title=title), 33.0 * len(moves)

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from karawela.effects.lasting import take_lift
+from karawela.engine.title import Demands
 from karawela.games.maracaibo.data.box import NONE, PLACE, Box
 from karawela.games.maracaibo.data.read_words import VOCABULARY
 from karawela.games.maracaibo.rules.lasting import take_card
 from karawela.games.maracaibo.rules.setup.start import new_captain
 from karawela.games.maracaibo.state import Captain, Maracaibo
 
-Demand: TypeAlias = Callable[[bool, str], None]
 SUMS = ("kinds", "lightnings", *VOCABULARY.lasting_fields())
 """The fields that follow from cards, slots and galleon tile."""
 
 
-def check_captain(s: Maracaibo, seat: int, captain: Captain, demand: Demand) -> None:
+def check_captain(s: Maracaibo, seat: int, captain: Captain, demand: Demands) -> None:
     """Calls `demand` for everything that must hold of the captain."""
     name = f"seat {seat + 1}"
     box = s.box
@@ -33,7 +30,7 @@ def check_captain(s: Maracaibo, seat: int, captain: Captain, demand: Demand) -> 
             demand(mine == right, f"{name}: {field} is {mine}, not {right}")
 
 
-def _check_hideout(box: Box, captain: Captain, name: str, demand: Demand) -> None:
+def _check_hideout(box: Box, captain: Captain, name: str, demand: Demands) -> None:
     demand(min(captain.stored) >= 0, f"{name}: stored {captain.stored}")
     for kind, stored in enumerate(captain.stored):
         demand(stored > 0 or not captain.bonus >> kind & 1, f"{name}: nothing lies on the bonus space of kind {kind}")
@@ -43,7 +40,7 @@ def _check_hideout(box: Box, captain: Captain, name: str, demand: Demand) -> Non
     demand(captain.has_poseidon or set(captain.poseidon) == {NONE}, f"{name}: treasures on a tile not owned")
 
 
-def _check_ship_board(box: Box, captain: Captain, name: str, demand: Demand) -> None:
+def _check_ship_board(box: Box, captain: Captain, name: str, demand: Demands) -> None:
     """A slot behind a line was filled with enough cubes on the board, so the line's number and that cube are there."""
     demand(captain.upgrades == captain.slots.bit_count(), f"{name}: {captain.upgrades} ship upgrades")
     demand(captain.slots < 1 << len(box.slots), f"{name}: a slot that is not there is filled")

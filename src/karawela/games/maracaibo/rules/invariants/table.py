@@ -3,9 +3,7 @@ that never decrease, the sum of doubloons in a payment) is theirs to watch."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
-
+from karawela.engine.title import Demands
 from karawela.games.maracaibo.data.box import (
     ADVENTURE_HUNTERS,
     FOG_PLACES,
@@ -28,19 +26,12 @@ from karawela.games.maracaibo.state import (
     Maracaibo,
 )
 
-Demand: TypeAlias = Callable[[bool, str], None]
-
 
 def broken(s: Maracaibo) -> list[str]:
     """Every invariant that does not hold, in words."""
-    wrong: list[str] = []
-
-    def demand(holds: bool, what: str) -> None:
-        if not holds:
-            wrong.append(what)
-
+    demand = Demands()
     if s.phase <= KEEP_QUESTS:
-        return wrong
+        return demand.broken
     _check_cards(s, demand)
     _check_fog(s, demand)
     _check_tiles(s, demand)
@@ -53,10 +44,10 @@ def broken(s: Maracaibo) -> list[str]:
     if s.over:
         demand(s.round == s.box.numbers.rounds, f"the game ended in round {s.round}")
         demand(len({captain.turns for captain in s.captains}) == 1, "not everybody had the same number of turns")
-    return wrong
+    return demand.broken
 
 
-def _check_cards(s: Maracaibo, demand: Demand) -> None:
+def _check_cards(s: Maracaibo, demand: Demands) -> None:
     box = s.box
     zones = [
         *(card for card in s.cells if card >= 0),
@@ -80,7 +71,7 @@ def _check_cards(s: Maracaibo, demand: Demand) -> None:
         demand(bought, "something that is no upgrade card was acquired")
 
 
-def _check_fog(s: Maracaibo, demand: Demand) -> None:
+def _check_fog(s: Maracaibo, demand: Demands) -> None:
     box = s.box
     places, upgrades, cards = (s.cells.count(mark) for mark in (FOG_PLACE, FOG_UPGRADE, FOG_CARD))
     boxed = len(box.upgrades_1) - box.numbers.upgrades
@@ -94,7 +85,7 @@ def _check_fog(s: Maracaibo, demand: Demand) -> None:
         demand(s.cells[cell] == FOG_PLACE and coins > 0, f"{coins} doubloons lie in cell {cell}")
 
 
-def _check_tiles(s: Maracaibo, demand: Demand) -> None:
+def _check_tiles(s: Maracaibo, demand: Demands) -> None:
     box = s.box
     laid = [*s.values.values(), *(box.value_tiles[tile] for tile in s.unseen_values)]
     demand(sorted(laid) == sorted(box.value_tiles), f"the treasure-value tiles are {laid}")
@@ -116,7 +107,7 @@ def _check_tiles(s: Maracaibo, demand: Demand) -> None:
         demand(not bits or residence in s.cells, f"{box.card_ids[residence]} is not in play")
 
 
-def _check_quests(s: Maracaibo, demand: Demand) -> None:
+def _check_quests(s: Maracaibo, demand: Demands) -> None:
     held = [quest for captain in s.captains for quest in captain.quests]
     zones = [*held, *s.quest_market, *s.quest_unseen, *s.quest_under]
     demand(sorted(zones) == list(range(len(s.box.quests))), f"the quests are {sorted(zones)}")
@@ -129,7 +120,7 @@ def _check_quests(s: Maracaibo, demand: Demand) -> None:
     )
 
 
-def _check_turn(s: Maracaibo, demand: Demand) -> None:
+def _check_turn(s: Maracaibo, demand: Demands) -> None:
     active = s.captains[s.active]
     demand(len(s.pools) == len(s.pool_kinds) and min(s.pools, default=0) >= 0, f"strengths {s.pools}")
     demand(s.raid_used & ~active.raid_actions == 0, "a raid action was used that is not unlocked")
@@ -143,7 +134,7 @@ def _check_turn(s: Maracaibo, demand: Demand) -> None:
         demand(captain.rivers & step.crossed == step.crossed, f"a river before {step.id} was not crossed")
 
 
-def _check_redbeard(s: Maracaibo, demand: Demand) -> None:
+def _check_redbeard(s: Maracaibo, demand: Demands) -> None:
     foe, captain = s.redbeard, s.captains[1]
     demand(captain.doubloons == 0 and captain.galleon == NONE, "Redbeard has doubloons or a galleon of his own")
     demand(not any(captain.buried) and captain.slots == 0, "Redbeard buries or uses an ordinary ship board")

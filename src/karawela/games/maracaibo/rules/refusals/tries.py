@@ -1,78 +1,41 @@
-"""What a person might try at each question, legal or not: `why_not` has an answer for what is not."""
+"""Moves that a person might try, legal or not: the grammar's, with what the position leaves of the arguments."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
 
-from karawela.engine.ask import Move
+from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.data.box import PLACE, UPGRADE_CARD
 from karawela.games.maracaibo.data.sea import START
-from karawela.games.maracaibo.data.vocabulary import TREASURES
-from karawela.games.maracaibo.rules.moves import (
-    CARD_BUY,
-    DONE,
-    QUEST_DECK,
-    QUEST_REFRESH,
-    QUEST_TAKE,
-    SKIP,
-    STOP,
-    moves_of,
-)
 from karawela.games.maracaibo.rules.quests import market_size
 from karawela.games.maracaibo.state import Maracaibo
-
-_DECLINABLE = ("upgrade", "bury", "explore", "quest", "take", "galleon", "bm_place", "bm_activate", "build", "island")
-
-
-def plausible(view: Maracaibo, seat: int, kind: str) -> Iterable[Move]:
-    """The tries for one kind of question."""
-    yield from _tries(view, seat, kind)
-    if kind in _DECLINABLE or kind in ("move", "card", "treasure_kind"):
-        yield SKIP
+from karawela.words.grammar import Token, tries_of
 
 
-def _tries(view: Maracaibo, seat: int, kind: str) -> Iterable[Move]:
-    box, sea, moves = view.box, view.sea, moves_of(view.pack)
-    captain = view.captains[seat]
-    if kind == "move":
-        yield from (("move", name) for name in sea.ids[:START])
-    elif kind == "step":
-        yield from (("step", sea.ids[there]) for there in sea.steps[captain.ship])
-        yield STOP
-    elif kind == "card":
-        yield CARD_BUY
-    elif kind == "effects":
-        yield DONE
-    elif kind == "upgrade":
-        yield from moves.upgrade
-    elif kind == "raid_spend":
-        for action in moves.raid_spend:
-            yield from action[: len(view.pools)]
-    elif kind == "bury":
-        yield from moves.bury
-        if captain.has_poseidon:
-            for of_kind in range(len(TREASURES)):
-                yield from moves.bury_on_tile[of_kind]
-    elif kind == "explore":
-        yield from moves.explore[captain.explorer + 1 : box.last + 1 + captain.may_retire]
-        yield from (move for trade, move in enumerate(moves.trade) if captain.trades >> trade & 1)
-    elif kind == "quest":
-        yield QUEST_DECK
-        yield from QUEST_TAKE[: market_size(view)]
-        if captain.quest_refresh:
-            yield QUEST_REFRESH
-    elif kind == "take":
-        yield from (moves.take[c] for c in view.cells if c >= 0 and box.cards[c].sort == UPGRADE_CARD)
-    elif kind == "galleon":
-        yield from moves.galleon
-    elif kind == "bm_place":
-        places = [card for card in view.cells if card >= 0 and box.cards[card].sort == PLACE]
-        yield from (of_tile[card] for of_tile in moves.bm_place for card in places)
-    elif kind == "bm_activate":
-        yield from moves.bm_activate
-    elif kind in ("build", "retire"):
-        yield from ((moves.build if kind == "build" else moves.retire)[card] for card in view.markers)
-    elif kind == "gulf":
-        yield from (("gulf", name) for name in ("raid", "explore", "build"))
-    elif kind == "ruby_sell":
-        yield from moves.ruby_sell
-    elif kind == "ruby_exchange":
-        yield ("ruby_exchange", captain.rubies + 1)
+def narrow(view: Maracaibo, seat: int, kind: str) -> Mapping[str, Sequence[Token]]:
+    """What is in the game's box and lies on the table. Nobody guesses at quests that he does not see."""
+    box, sea, captain = view.box, view.sea, view.captains[seat]
+    cards = [box.cards[card] for card in view.cells if card >= 0]
+    spaces = {
+        "bury": [space.id for space in (*box.bury, *(box.poseidon if captain.has_poseidon else ()))],
+        "explore": [step.id for step in box.track[captain.explorer + 1 : box.last + 1 + captain.may_retire]],
+        "ruby_sell": [space.id for space in box.rubies],
+    }
+    return {
+        "cell": [sea.ids[there] for there in sea.steps[captain.ship]] if kind == "step" else sea.ids[:START],
+        "quest": (),
+        "who": (),
+        "deed": [side.name for offer in box.gulf.offers for side in offer] if kind == "gulf" else (),
+        "slot": [slot.id for slot in box.slots],
+        "action": [action.id for action in box.raid_actions],
+        "pool": range(1, len(view.pools) + 1),
+        "space": spaces.get(kind, ()),
+        "source": [source.id for trade, source in enumerate(box.trades) if captain.trades >> trade & 1],
+        "pick": ("deck", *range(1, market_size(view) + 1)),
+        "card": [card.id for card in cards if card.sort == UPGRADE_CARD],
+        "tile": box.galleon_ids if kind == "galleon" else box.market_ids,
+        "place": [card.id for card in cards if card.sort == PLACE],
+        "residence": [box.card_ids[card] for card in view.markers],
+        "n": (captain.rubies + 1,),
+    }
+
+
+tries = tries_of(TITLE, narrow)

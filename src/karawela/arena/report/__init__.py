@@ -1,0 +1,1 @@
+"""What a tournament has shown, for people: findings, charts, pages, ladders and balance documents."""
