@@ -24,7 +24,7 @@ WORDS = pytest.mark.parametrize("word", VOCABULARY.words, ids=lambda word: word.
 
 def sample(word: Word) -> str:
     """The word with some arguments."""
-    values = {"number": "2", "effects": "vp:1"}
+    values = {"number": "2", "change": "2", "effects": "vp:1"}
     args = [values.get(each.kind) or VOCABULARY.values(each.kind)[0] for each in word.args]
     return ":".join([word.row.written or word.id, *(["1"] if word.row.single else args)])
 
