@@ -111,7 +111,8 @@ def test_with_spoilt_results_the_search_is_lost(
     Step by step, that is: whoever looks at whole moves sees Treasure Map's last shot at once."""
     trap = TRAPS[title]
     monkeypatch.setattr("karawela.bots.search.results_of", spoilt)
-    step_by_step = with_sense(trap.lay(), courses=Sense[Any]().courses)
+    plain: Sense[Any] = Sense()
+    step_by_step = with_sense(trap.lay(), courses=plain.courses)
     assert thought_out(step_by_step, ITERATIONS, seed) not in trap.wins
 
 

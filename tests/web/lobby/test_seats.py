@@ -132,7 +132,7 @@ def test_a_rematch_leads_everybody_to_one_table(ada: Person, bob: Person) -> Non
     assert f"/table/{new}" in eventually(lambda: bob.page(f"/table/{table}").text, "the page")
     head = bob.program().head(new)
     assert (head["status"], head["undo"]) == ("running", "never")
-    assert head["options"]["turn_limit"] == "2"
+    assert head["options"]["turn_limit"] == 2
     assert [seat["name"] for seat in head["seats"]] == ["Bob", "Ada"]
     assert bob.program().head(table)["seal"] != head["seal"]
 
