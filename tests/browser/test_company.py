@@ -51,7 +51,7 @@ def test_the_form_opens_a_table_with_every_kind_of_seat_and_option(ada: Visitor,
         ("bot", "Ratty"),
         ("open", "free seat"),
     ]
-    assert head["options"] == {"first_player": "3", "layout": "t", "open_holdings": "yes", "turn_limit": "77"}
+    assert head["options"] == {"first_player": "3", "layout": "t", "open_holdings": True, "turn_limit": 77}
     assert (head["undo"], head["status"]) == ("never", "open")
     expect(ada.find(".chairs li").first).to_contain_text("green")
     bob.go("/")
