@@ -2,7 +2,6 @@
 
 from karawela.engine.ask import Ask, Draw, GameOver, Move, Refusal, Reveal, Roll, Rules, Together, move_text, parse_move
 from karawela.engine.chance import Stream, branch, new_seed, seal
-from karawela.engine.colours import Colour
 from karawela.engine.errors import (
     BadOption,
     DataError,
@@ -26,12 +25,11 @@ from karawela.engine.log import LogLine
 from karawela.engine.match import Match
 from karawela.engine.pile import Pile
 from karawela.engine.record import Record, load_record, read_record, save_text
-from karawela.engine.replay import Verdict, replay, verify
+from karawela.engine.replay import Outcome, Verdict, replay, verify
 from karawela.engine.result import Result, ranks_of
-from karawela.engine.scene import Scene
 from karawela.engine.seat import Seat
 from karawela.engine.state import UNKNOWN, Event, Part, State, as_data, hidden, parts, seats, secret, view_of
-from karawela.engine.title import Option, Rulebook, Setup, Taking, Title
+from karawela.engine.title import Colour, Option, Rulebook, Setup, Taking, Title
 
 __all__ = [
     "UNKNOWN",
@@ -54,6 +52,7 @@ __all__ = [
     "NoWorld",
     "NotYourTurn",
     "Option",
+    "Outcome",
     "Part",
     "Pile",
     "Record",
@@ -65,7 +64,6 @@ __all__ = [
     "Rule",
     "Rulebook",
     "Rules",
-    "Scene",
     "Seat",
     "Setup",
     "SetupError",

@@ -69,7 +69,6 @@ class Driver(Generic[S]):
         "_source",
         "_step",
         "_turn",
-        "game",
         "given_colours",
         "marks",
         "names",
@@ -79,6 +78,7 @@ class Driver(Generic[S]):
         "seed",
         "state",
         "stream",
+        "title",
         "version",
     )
 
@@ -86,7 +86,7 @@ class Driver(Generic[S]):
 
     def __init__(
         self,
-        game: Title[S],
+        title: Title[S],
         seats: int | None = None,
         seed: str | None = None,
         options: Mapping[str, object] | None = None,
@@ -97,7 +97,7 @@ class Driver(Generic[S]):
         state: S | None = None,
         version: int | None = None,
     ):
-        setup = self._head(game, seats, seed, options, names, colours, journal, source, version)
+        setup = self._head(title, seats, seed, options, names, colours, journal, source, version)
         self._turn = 0
         self._outcomes = 0
         self._since: list[Entry] = []
@@ -110,7 +110,7 @@ class Driver(Generic[S]):
 
     def _head(
         self,
-        game: Title[S],
+        title: Title[S],
         seats: int | None,
         seed: str | None,
         options: Mapping[str, object] | None,
@@ -121,13 +121,13 @@ class Driver(Generic[S]):
         version: int | None,
     ) -> Setup:
         """What is settled before the first step; nothing is in progress yet. Raises a `SetupError`."""
-        self.game = game
-        self.rules = game.rules
-        self.seats = game.seats[0] if seats is None else seats
-        setup = game.setup(self.seats, options or {}, colours, version)
+        self.title = title
+        self.rules = title.rules
+        self.seats = title.seats[0] if seats is None else seats
+        setup = title.setup(self.seats, options or {}, colours, version)
         self.options = setup.options
         self.names = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(self.seats))
-        self.given_colours = game.read_colours(setup.colours, self.seats)
+        self.given_colours = title.read_colours(setup.colours, self.seats)
         self.version = setup.version
         self.seed = new_seed() if seed is None else seed
         self.stream = Stream(self.seed)

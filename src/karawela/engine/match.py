@@ -6,21 +6,23 @@ import difflib
 from bisect import bisect_left
 from collections.abc import Collection, Sequence
 from random import Random
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from karawela.engine import horizon, worlds
 from karawela.engine.ask import EVERYBODY, Ask, Move, Refusal, Together, parse_move
 from karawela.engine.ask import move_text as text_of
 from karawela.engine.chance import seal
-from karawela.engine.colours import Colour
 from karawela.engine.errors import GameIsOver, IllegalMove, NotYourTurn, UnreadableMove
 from karawela.engine.horizon import Horizon, LastChoice
 from karawela.engine.log import CHANCE, SECRET, LogLine, log_line
 from karawela.engine.record import Record, record_of
 from karawela.engine.result import Result
 from karawela.engine.retrace import Retracer
-from karawela.engine.scene import Scene
 from karawela.engine.state import Event, State, view_of
+from karawela.engine.title import Colour
+
+if TYPE_CHECKING:
+    from karawela.draw.scene import Scene
 
 S = TypeVar("S", bound=State)
 
@@ -136,7 +138,7 @@ class Match(Retracer[S]):
     @property
     def edition(self) -> str:
         """The edition of the data that the game is played with; "" in a title that has only one."""
-        option = self.game.edition_option
+        option = self.title.edition_option
         return str(self.options[option]) if option else ""
 
     @property
@@ -146,18 +148,27 @@ class Match(Retracer[S]):
         company = len(self.rules.company(self.seats))
         if not company:
             return colours
-        return self.game.read_colours([colour.id for colour in colours], self.seats + company)
+        return self.title.read_colours([colour.id for colour in colours], self.seats + company)
 
     def cast(self, language: str = "en") -> tuple[str, ...]:
         """The names of all who have a score: the seats, then the company in that language."""
         company = self.rules.company(self.seats)
         if not company:
             return self.names
-        names = self.game.names(self.edition)
+        names = self.title.names(self.edition)
         return (*self.names, *(names[each][language] for each in company))
 
-    def scene(self, seat: int | None = None, language: str = "en", why_not: bool = False, bare: bool = False) -> Scene:
+    def scene(
+        self,
+        seat: int | None = None,
+        language: str = "en",
+        why_not: bool = False,
+        bare: bool = False,
+        tall: bool = False,
+    ) -> Scene:
         """What a picture for that seat may know."""
+        from karawela.draw.scene import Scene
+
         mine = [ask for ask in self.asks if ask.seat == seat]
         return Scene(
             view=self.view(seat),
@@ -173,13 +184,15 @@ class Match(Retracer[S]):
             refused=self.refused(seat) if why_not and mine else {},
             edition=self.edition,
             bare=bare,
+            tall=tall,
         )
 
     def _repr_svg_(self) -> str:
-        """The board, as everybody may see it, for notebooks."""
+        """The board, as everybody may see it, for notebooks, where several may stand on one page."""
         from karawela.draw.board import draw
+        from karawela.draw.picture import with_own_ids
 
-        return draw(self.game, self.scene(None))
+        return with_own_ids(draw(self.title, self.scene(None)))
 
     @property
     def seal(self) -> str:
@@ -220,6 +233,11 @@ class Match(Retracer[S]):
             for ply, audience, event in self._happened(since)
             if audience in witnessed or self._step is None
         ]
+
+    def first_told(self, names: Collection[str]) -> int | None:
+        """The line of the first event of one of these names that everybody witnessed."""
+        kept = self._events or ()
+        return next((ply for ply, audience, event in kept if audience == EVERYBODY and event[0] in names), None)
 
     @property
     def record(self) -> Record:

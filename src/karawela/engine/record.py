@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import tempfile
+import secrets
 import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -76,7 +76,7 @@ def record_of(match: Match[Any]) -> Record:
     """The record of a match as it stands."""
     result = match.result
     return Record(
-        title=match.game.id,
+        title=match.title.id,
         version=match.version,
         seats=match.seats,
         names=match.names,
@@ -202,18 +202,24 @@ def _check_end(record: Record, text: str, rows: list[str]) -> None:
         raise RecordError("the checksum does not fit: a line of the record was changed or damaged", record.end_line)
 
 
-def load_record(path: Path) -> Record:
+def load_record(path: Path | str) -> Record:
     """Reads a record file."""
+    path = Path(path)
     try:
         return read_record(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
         raise RecordError(f"{path.name} is not a text file in UTF-8, so not a record") from None
 
 
-def save_text(path: Path, text: str) -> None:
-    """Writes a file whole or not at all: what was there stays until the new text is safely on disk."""
+def save_text(path: Path, text: str, private: bool = False) -> None:
+    """Writes a file whole or not at all: what was there stays until the new text is safely on disk. A `private` one
+    only its owner may read: a running game's has the seed in it."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(6)}")
+    try:
+        handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666)
+    except OSError as error:
+        raise type(error)(error.errno, error.strerror, str(path)) from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
@@ -221,5 +227,5 @@ def save_text(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         os.replace(temporary, path)
     except BaseException:
-        Path(temporary).unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise

@@ -25,12 +25,12 @@ def titles() -> tuple[str, ...]:
     return tuple(_packages)
 
 
-def game(title: str) -> Title[Any]:
+def title(name: str) -> Title[Any]:
     """The title of that id, or `UnknownTitle` with the nearest ones."""
-    found = _loaded.get(title)
+    found = _loaded.get(name)
     if found is None:
         known = titles()
-        if title not in _packages:
-            raise UnknownTitle(title, known, tuple(difflib.get_close_matches(title, known, 1, 0.4)))
-        found = _loaded[title] = importlib.import_module(_packages[title]).TITLE
+        if name not in _packages:
+            raise UnknownTitle(name, known, tuple(difflib.get_close_matches(name, known, 1, 0.4)))
+        found = _loaded[name] = importlib.import_module(_packages[name]).TITLE
     return found

@@ -24,14 +24,31 @@ class Verdict:
     finished: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """An outcome of chance, as anybody can derive it: `word(number) * len(things) >> 64` is its place among them."""
+
+    number: int
+    what: str
+    things: tuple[str, ...]
+    """All that could have come up, in their order, as the record writes them."""
+    index: int
+
+    @property
+    def text(self) -> str:
+        """What came up."""
+        return self.things[self.index]
+
+
 def replay(record: Record, upto: int | None = None, journal: bool = False) -> Match[Any]:
     """The match after the record's first `upto` lines (all, by default). A line that does not fit raises a
     `RecordError` that names it. The match can go on if the record holds its seed."""
     return _Replay(record, upto).run(journal)
 
 
-def verify(record: Record) -> Verdict:
-    """Derives every outcome of chance from the seed again, and the result from the moves."""
+def verify(record: Record, told: Callable[[Outcome], None] | None = None) -> Verdict:
+    """Derives every outcome of chance from the seed again, and the result from the moves; `told` hears of each outcome
+    that holds, in order."""
     if record.seed is None:
         raise RecordError("the record holds only the seal of its seed; the dice can be verified after the game")
     if seal(record.seed) != record.seal:
@@ -39,9 +56,13 @@ def verify(record: Record) -> Verdict:
     stream = Stream(record.seed)
 
     def check(step: Chance, number: int, outcome: int, line: RecordLine) -> None:
-        derived = step.pool[stream.at(number, len(step.pool))]
-        if derived != outcome:
-            raise RecordError(f"'{line.text}' is recorded, but the seed gives {step.text(derived)}", line.number)
+        index = stream.at(number, len(step.pool))
+        if step.pool[index] != outcome:
+            raise RecordError(
+                f"'{line.text}' is recorded, but the seed gives {step.text(step.pool[index])}", line.number
+            )
+        if told is not None:
+            told(Outcome(number, step.what, tuple(step.text(thing) for thing in step.pool), index))
 
     match = _Replay(record, None, check).run()
     outcomes = sum(line.seat is None for line in record.lines)
@@ -67,16 +88,16 @@ class _Replay:
     def run(self, journal: bool = False) -> Match[Any]:
         record = self.record
         try:
-            game = registry.game(record.title)
-            if record.version not in game.known_versions:
-                known = ", ".join(str(version) for version in game.known_versions)
+            title = registry.title(record.title)
+            if record.version not in title.known_versions:
+                known = ", ".join(str(version) for version in title.known_versions)
                 raise UnknownVersion(
                     f"the record was played by version {record.version} of {record.title}'s rules; "
                     f"this program knows {known}",
                     3,
                 )
             match: Match[Any] = Match(
-                game,
+                title,
                 record.seats,
                 record.seed or "",
                 record.options,

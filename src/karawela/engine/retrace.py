@@ -48,7 +48,7 @@ class Retracer(Driver[S]):
     def _bare(self) -> Self:
         """Another match object with the same heading and nothing in progress."""
         twin = type(self).__new__(type(self))
-        twin.game = self.game
+        twin.title = self.title
         twin.rules = self.rules
         twin.seats = self.seats
         twin.options = self.options

@@ -26,8 +26,8 @@ class Seat(Generic[S]):
         self.seat = seat
 
     @property
-    def game(self) -> Title[S]:
-        return self.__match.game
+    def title(self) -> Title[S]:
+        return self.__match.title
 
     @property
     def seats(self) -> int:

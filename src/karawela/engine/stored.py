@@ -74,9 +74,9 @@ def pack_state(state: State) -> bytes:
     return _shape(kind) + msgspec.json.encode(state)
 
 
-def unpack_state(game: Title[Any], blob: bytes) -> State | None:
+def unpack_state(title: Title[Any], blob: bytes) -> State | None:
     """The state, or None if it was kept by a program whose states looked otherwise: the game must be replayed then."""
-    kind = _kind(game)
+    kind = _kind(title)
     if blob[:_MARK] != _shape(kind):
         return None
     state: State = msgspec.json.decode(blob[_MARK:], type=kind)
@@ -87,9 +87,9 @@ _MARK = 8
 
 
 @cache
-def _kind(game: Title[Any]) -> Any:
+def _kind(title: Title[Any]) -> Any:
     """The class of the title's states."""
-    return type(game.rules.start(game.setup(game.seats[0], {})))
+    return type(title.rules.start(title.setup(title.seats[0], {})))
 
 
 @cache
@@ -123,7 +123,7 @@ def boundary(match: Match[Any]) -> tuple[int, int, State]:
 
 
 def restore(
-    game: Title[Any],
+    title: Title[Any],
     seats: int,
     seed: str,
     options: Mapping[str, object],
@@ -136,7 +136,7 @@ def restore(
 ) -> Match[Any]:
     """The match with these lines behind it. `start` is a boundary to go on from: then nothing is set up, and the rules
     run from there alone. Without it the lines are replayed."""
-    match, setup = headed(game, seats, seed, options, names, colours, version)
+    match, setup = headed(title, seats, seed, options, names, colours, version)
     if start is None:
         match._resume(Checkpoint(match.rules.start(setup), None, (), 0, 0), list(entries))
         return match
@@ -150,7 +150,7 @@ def restore(
 
 
 def headed(
-    game: Title[Any],
+    title: Title[Any],
     seats: int,
     seed: str,
     options: Mapping[str, object],
@@ -160,7 +160,7 @@ def headed(
 ) -> tuple[Match[Any], Setup]:
     """A match with a journal in which nothing has begun, to be resumed somewhere and to keep checkpoints from there."""
     match: Match[Any] = Match.__new__(Match)
-    setup = match._head(game, seats, seed, options, names, colours, True, None, version)
+    setup = match._head(title, seats, seed, options, names, colours, True, None, version)
     match._keep = True
     return match, setup
 
@@ -190,5 +190,5 @@ def earlier(match: Match[Any], lines: int) -> Match[Any]:
     colours = [colour.id for colour in match.given_colours]
     lines_before = match.entries()[:lines]
     return restore(
-        match.game, match.seats, match.seed, match.options, match.names, colours, lines_before, version=match.version
+        match.title, match.seats, match.seed, match.options, match.names, colours, lines_before, version=match.version
     )

@@ -18,8 +18,8 @@ from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from karawela.engine.ask import Move, Refusal, Rules
-from karawela.engine.colours import PLAYER_COLOURS, Colour
 from karawela.engine.errors import BadOption, WrongSeatCount
+from karawela.engine.orders import Moment, Order, round_and_active
 from karawela.engine.result import Result
 from karawela.engine.state import Event, State
 
@@ -27,11 +27,29 @@ S = TypeVar("S", bound=State)
 OptionValue = str | int | bool
 
 
+class Colour(NamedTuple):
+    """A seat's colour, always with a symbol and a letter, for eyes that don't tell colours."""
+
+    id: str
+    hex: str
+    symbol: str
+    letter: str
+
+
+PLAYER_COLOURS = (
+    Colour("red", "#c8322b", "anchor", "A"),
+    Colour("yellow", "#e6b800", "star", "B"),
+    Colour("blue", "#2f6fd0", "wheel", "C"),
+    Colour("green", "#3f8f3a", "parrot", "D"),
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """An option of a title: a switch (bool default), a number (int default, with bounds), a choice, or a text.
 
     A text is free: `reader` turns what was given into the value, or raises `BadOption`; it must read its own values.
+    `there` says what it would read now, the default first.
     """
 
     name: str
@@ -40,6 +58,13 @@ class Option:
     least: int = 0
     most: int = 1_000_000
     reader: Callable[[str], str] | None = None
+    there: Callable[[], Sequence[str]] | None = None
+
+    def values(self) -> tuple[str, ...]:
+        """What can be given now, as text; nothing for a number, which has bounds."""
+        if isinstance(self.default, bool):
+            return ("no", "yes")
+        return tuple(self.there()) if self.there is not None else self.choices
 
     def read(self, value: object) -> OptionValue:
         """The value in its own type, from text or from a value; a bad one says what would be right."""
@@ -122,6 +147,10 @@ class Rulebook(Generic[S]):
     """Each seat's colour now, where it is chosen in play; otherwise as given at the table."""
     options_are_open: Callable[[S], bool] = lambda s: False
     """Whether everybody may read the options of whoever is asked; they can betray what a seat holds."""
+    orders: tuple[Order[S], ...] = ()
+    """What a person may have answered by the table until a turn, a round or the game ends."""
+    moment: Callable[[S], Moment] = round_and_active
+    """The round and the turn in progress, from what everybody sees: no two turns of a game have the same."""
 
 
 class Taking(NamedTuple):

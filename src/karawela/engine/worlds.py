@@ -43,7 +43,7 @@ def determinize(match: Match[S], seat: int, rng: Random) -> Match[S]:
         world._source = None
         if _fits(world, Checkpoint(view, None, (), boundary.ply, boundary.outcomes), match._since, sealed, seat, rng):
             return world
-    raise NoWorld(f"no world found for seat {seat + 1} of {match.game.id} in {DEALS} deals")
+    raise NoWorld(f"no world found for seat {seat + 1} of {match.title.id} in {DEALS} deals")
 
 
 def remembered(match: Match[S], boundary: Checkpoint, seat: int) -> S:
