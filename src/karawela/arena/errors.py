@@ -14,6 +14,7 @@ Each carries the id of its message and the values in it, so that it can be said 
 from __future__ import annotations
 
 from karawela.engine.errors import KarawelaError
+from karawela.extras import install
 from karawela.words import words_for
 
 
@@ -46,7 +47,7 @@ class LostWorkers(ArenaError):
 
 
 class NoExtra(ArenaError):
-    """A part of the program that is not installed."""
+    """A part of the program that is not installed. The message has the command that installs what it needs."""
 
     def __init__(self, extra: str):
-        super().__init__("arena-no-extra", extra=extra)
+        super().__init__("arena-no-extra", extra=extra, command=install(extra))

@@ -17,7 +17,8 @@ from typing import NamedTuple
 
 import karawela
 from karawela.arena.errors import BadPlan
-from karawela.bots import BOTS, make_bot
+from karawela.bots import make_bot
+from karawela.bots.levels import budget_of
 from karawela.engine import registry
 
 Group = tuple[str, ...]
@@ -93,8 +94,8 @@ class Plan:
 
     def check(self) -> None:
         """Raises a `KarawelaError` that says what would be right, if the plan cannot be played."""
-        game = registry.game(self.title)
-        game.check_seats(self.players)
+        title = registry.title(self.title)
+        title.check_seats(self.players)
         if len(self.entrants) < self.players:
             raise BadPlan("arena-few-entrants", players=self.players, entrants=len(self.entrants))
         if self.deals < 1:
@@ -102,7 +103,7 @@ class Plan:
         for bot in self.names:
             make_bot(bot, Random(0))
         for options in self.variants:
-            game.rules.start(game.setup(self.players, options))
+            title.rules.start(title.setup(self.players, options))
 
 
 def rotations(group: Group) -> tuple[Group, ...]:
@@ -119,7 +120,7 @@ def plan_of(
     variants: tuple[Mapping[str, str], ...] = ({},),
 ) -> Plan:
     """A checked plan by today's rules, of at least so many games for every group under each set of options."""
-    rules = registry.game(title).data_version
+    rules = registry.title(title).data_version
     if games < 1:
         raise BadPlan("arena-no-games")
     plan = Plan(title, entrants, players, 1, seed, variants, rules)
@@ -129,5 +130,5 @@ def plan_of(
 
 def timed(bots: tuple[str, ...]) -> tuple[str, ...]:
     """Those of the bots that think by the clock, so that their games can't be repeated exactly."""
-    budgets = {bot: BOTS[bot.partition("*")[0]].budget for bot in bots if "@" not in bot}
+    budgets = {bot: budget_of(bot) for bot in bots if "@" not in bot}
     return tuple(bot for bot, budget in budgets.items() if budget is not None and budget.seconds < math.inf)

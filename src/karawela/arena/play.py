@@ -43,12 +43,12 @@ class Played:
 def play(plan: Plan, pairing: Pairing, wanted: Callable[[], bool] = lambda: True) -> Played:
     """Plays it: the game and every bot draw from streams of their own. `wanted` is asked before every choice."""
     seed = plan.seed_of(pairing.deal)
-    game = registry.game(plan.title)
-    match: Match[Any] = Match(game, plan.players, seed, plan.variants[pairing.variant], journal=True)
+    title = registry.title(plan.title)
+    match: Match[Any] = Match(title, plan.players, seed, plan.variants[pairing.variant], journal=True)
     players: list[Player] = [
         make_bot(bot, Random(Stream(seed, f"bot {seat}").word(0))) for seat, bot in enumerate(pairing.bots)
     ]
-    counter = Counter(game)
+    counter = Counter(title)
     choices, seconds = [0] * plan.players, [0.0] * plan.players
     while not match.over:
         if not wanted():

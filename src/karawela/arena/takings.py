@@ -29,11 +29,11 @@ class Take(NamedTuple):
 class Counter:
     """Counts along one game."""
 
-    def __init__(self, game: Title[Any]):
-        self._components = game.names()
-        self._by_move = {word: taking.kind for taking in game.takings for word in taking.moves}
-        self._by_event = {word: taking.kind for taking in game.takings for word in taking.events}
-        self._by_passing = {word: taking.kind for taking in game.takings for word in taking.passed}
+    def __init__(self, title: Title[Any]):
+        self._components = title.names()
+        self._by_move = {word: taking.kind for taking in title.takings for word in taking.moves}
+        self._by_event = {word: taking.kind for taking in title.takings for word in taking.events}
+        self._by_passing = {word: taking.kind for taking in title.takings for word in taking.passed}
         self._counts: dict[tuple[int, str, str], list[int]] = {}
 
     def offer(self, seat: int, options: Sequence[Move]) -> None:

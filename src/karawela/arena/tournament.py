@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
 from pathlib import Path
 
+from karawela.arena.errors import ArenaError
 from karawela.arena.plan import Pairing, Plan
 from karawela.arena.play import Played
 from karawela.arena.results import Results
@@ -19,6 +20,7 @@ def run(
     plan: Plan, path: Path, jobs: int = 1, cluster: str = "", progress: Progress = lambda done, games: None
 ) -> Results:
     """Plays what the file still lacks of the plan. Interrupted at any moment, it can be run again and goes on."""
+    new = not path.exists()
     results = Results(path, plan)
     done = len(results.finished())
     progress(done, plan.games)
@@ -28,8 +30,10 @@ def run(
                 results.add(played)
                 done += 1
                 progress(done, plan.games)
-    except BaseException:
+    except BaseException as error:
         results.close()
+        if new and not done and isinstance(error, ArenaError):
+            path.unlink(missing_ok=True)  # where nothing could begin, nothing is left behind
         raise
     return results
 

@@ -41,7 +41,7 @@ def main(
     """
     console = console or Console()
     for title in titles:
-        registry.game(title)
+        registry.title(title)
     ours = tuple(titles) or registry.titles()
     contenders = [our_contender(title) for title in ours] + compiled_contenders(ours, compiled_dir)
     with console.status("...") as status:

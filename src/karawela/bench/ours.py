@@ -24,20 +24,20 @@ from karawela.engine.title import Title
 SEATS = 4
 
 
-def seats_of(game: Title[Any]) -> int:
+def seats_of(title: Title[Any]) -> int:
     """Four, or the most players the title allows if those are fewer."""
-    return max(game.seats[0], min(SEATS, game.seats[-1]))
+    return max(title.seats[0], min(SEATS, title.seats[-1]))
 
 
-def new_match(game: Title[Any], rng: Random) -> Match[Any]:
+def new_match(title: Title[Any], rng: Random) -> Match[Any]:
     """A match as the arena would set one up, with a seed of its own."""
-    return Match(game, seats=seats_of(game), seed=f"{rng.getrandbits(64):016x}")
+    return Match(title, seats=seats_of(title), seed=f"{rng.getrandbits(64):016x}")
 
 
-def play(game: Title[Any], rng: Random) -> tuple[int, int]:
+def play(title: Title[Any], rng: Random) -> tuple[int, int]:
     """One game to its end."""
     random = rng.random
-    match = new_match(game, rng)
+    match = new_match(title, rng)
     decisions = choices = 0
     while not match.over:
         count = len(match.legal)
@@ -48,13 +48,13 @@ def play(game: Title[Any], rng: Random) -> tuple[int, int]:
     return decisions, choices
 
 
-def positions(game: Title[Any], rng: Random) -> Iterator[tuple[str, Callable[[], object]]]:
+def positions(title: Title[Any], rng: Random) -> Iterator[tuple[str, Callable[[], object]]]:
     """Clones in the middle half of a game: at each stop, at the next boundary and at the next decision in mid-turn."""
     seed = rng.getrandbits(64)
-    length, _ = play(game, Random(seed))
+    length, _ = play(title, Random(seed))
     stops = middle(length)
     again = Random(seed)
-    match = new_match(game, again)
+    match = new_match(title, again)
     due: set[str] = set()
     for number in range(stops.stop):
         if number in stops:
@@ -82,7 +82,7 @@ def edition() -> str:
 
 def sample(title: str, seconds: float, seed: int) -> Sample:
     """One round of a title in this process, play and then thought. `UnknownTitle` if there is none of that id."""
-    game = registry.game(title)
+    game = registry.title(title)
     played = measure(partial(play, game), partial(positions, game), seconds, seed, edition())
     rate, looks = think(game, seconds, seed)
     return replace(played, iterations_a_second=rate, search_share=None if compiled() else looks.share)

@@ -31,7 +31,7 @@ class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def promises() -> dict[str, Promise]:
     """The promise of every title that makes one."""
-    files = {title: registry.game(title).folder / "bench.toml" for title in registry.titles()}
+    files = {title: registry.title(title).folder / "bench.toml" for title in registry.titles()}
     return {
         title: msgspec.toml.decode(path.read_bytes(), type=Promise) for title, path in files.items() if path.exists()
     }

@@ -69,11 +69,11 @@ def looking(looks: Looks) -> Iterator[None]:
         signal.signal(signal.SIGPROF, before)
 
 
-def positions(game: Title[Any], seed: int) -> list[Seat[Any]]:
+def positions(title: Title[Any], seed: int) -> list[Seat[Any]]:
     """Seats that are asked, at equal distances in one random game of two: the same for the same seed."""
-    seats = max(game.seats[0], min(SEATS, game.seats[-1]))
+    seats = max(title.seats[0], min(SEATS, title.seats[-1]))
     rng = Random(seed)
-    match = Match(game, seats=seats, seed=f"{rng.getrandbits(64):016x}")
+    match = Match(title, seats=seats, seed=f"{rng.getrandbits(64):016x}")
     asked: list[Match[Any]] = []
     while not match.over:
         if len(match.legal) > 1:
@@ -83,13 +83,13 @@ def positions(game: Title[Any], seed: int) -> list[Seat[Any]]:
     return [Seat(stop, stop.to_move[0]) for stop in stops]
 
 
-def think(game: Title[Any], seconds: float, seed: int) -> tuple[float, Looks]:
+def think(title: Title[Any], seconds: float, seed: int) -> tuple[float, Looks]:
     """Iterations a second over all positions, and the looks. Goes through them as often as fits, once at least.
 
     Takes `seconds` of processor time, or as long as `POSITIONS * ITERATIONS` iterations take."""
     looks = Looks()
     iterations, spent = 0, 0.0
-    seats = positions(game, seed)
+    seats = positions(title, seed)
     while spent < seconds:
         for number, seat in enumerate(seats):
             search = Search(Random(seed + number), Budget(iterations=ITERATIONS))

@@ -148,7 +148,7 @@ def judge(match: Match[Any], entry: Entry, budget: Budget, rng: Random) -> Judge
         expected=round(best.expected, 4),
         cost=round(best.expected - taken.expected, 4) if taken.visits else 0.0,
         tries=report.node.visits,
-        stood=tuple(round(each, 4) for each in results_of(match, sense_of(match.game))),
+        stood=tuple(round(each, 4) for each in results_of(match, sense_of(match.title))),
     )
 
 

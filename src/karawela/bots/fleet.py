@@ -13,12 +13,12 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from karawela.bots.parcel import Parcel, pack_match, unpack_match
 from karawela.bots.report import Report, report_of
 from karawela.bots.search import Budget, Search
 from karawela.bots.tree import Node
 from karawela.engine import registry
 from karawela.engine.ask import Move, move_text, parse_move
-from karawela.engine.parcel import Parcel, pack_match, unpack_match
 from karawela.engine.seat import Seat
 
 Found = tuple[dict[str, tuple[int, float]], int]
@@ -28,9 +28,8 @@ Found = tuple[dict[str, tuple[int, float]], int]
 class Fleet:
     """A pool of processes for searches. Starting it costs about a second; `close` ends it."""
 
-    def __init__(self, rng: Random, budget: Budget, workers: int):
+    def __init__(self, rng: Random, workers: int):
         self.rng = rng
-        self.budget = budget
         self.workers = workers
         context = multiprocessing.get_context("spawn")
         deaf = (signal.SIGINT, signal.SIG_IGN)  # an interrupt is the parent's affair
@@ -38,12 +37,12 @@ class Fleet:
         for ready in [self._pool.submit(_wake) for _ in range(workers)]:
             ready.result()
 
-    def report(self, seat: Seat[Any]) -> Report:
+    def report(self, seat: Seat[Any], budget: Budget) -> Report:
         """Like `Search.report`: every process thinks for the whole budget."""
         began = perf_counter()
         parcel = pack_match(seat.world(self.rng), seat.past())
         seeds = [self.rng.getrandbits(64) for _ in range(self.workers)]
-        waiting = [self._pool.submit(_search, parcel, seat.seat, self.budget, seed) for seed in seeds]
+        waiting = [self._pool.submit(_search, parcel, seat.seat, budget, seed) for seed in seeds]
         root, iterations = Node(), 0
         for each in waiting:
             found, count = each.result()

@@ -20,7 +20,7 @@ WIDTH = 24
 
 def first_sight(seat: Seat[Any], rng: Random, worlds: int = 2, depth: int = DEPTH) -> list[float]:
     """What each option of the seat is worth, on average over a few worlds. May raise `NoWorld`."""
-    options, value = seat.legal, sense_of(seat.game).value
+    options, value = seat.legal, sense_of(seat.title).value
     totals = [0.0] * len(options)
     for _ in range(worlds):
         world = seat.world(rng)

@@ -49,7 +49,7 @@ class Deckhand:
             world = seat.world(self.rng)
         except NoWorld:
             return any_of(seat, self.rng)
-        worth = one_step_ahead(world, sense_of(seat.game).value, seat.seat, options)
+        worth = one_step_ahead(world, sense_of(seat.title).value, seat.seat, options)
         order = sorted(range(len(options)), key=lambda index: (-worth[index], self.rng.random()))
         liking = [(3, 2, 0)[rank * 3 // len(options)] for rank in range(len(options))]
         return options[self.rng.choices(order, liking)[0]]

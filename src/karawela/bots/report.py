@@ -49,7 +49,7 @@ class Report:
 def report_of(seat: Seat[Any], root: Node, iterations: int, seconds: float) -> Report:
     """What the tree says about the seat's options."""
     options, known = seat.legal, root.children
-    courses = sense_of(seat.game).courses(seat.view, seat.seat, seat.kind) if len(options) > 1 else None
+    courses = sense_of(seat.title).courses(seat.view, seat.seat, seat.kind) if len(options) > 1 else None
     if courses is None:
         thoughts = [_thought(move, known.get(move), move) for move in options]
         hints = {move: node.hint for move, node in known.items()}
@@ -77,7 +77,7 @@ def begun_by(world: Match[Any], seat: int, move: Move, courses: Courses) -> list
     after.play(move, seat)
     if seat not in after.to_move:
         return goals
-    later = sense_of(after.game).courses(after.state, seat, after.ask_of(seat).kind)
+    later = sense_of(after.title).courses(after.state, seat, after.ask_of(seat).kind)
     return goals if later is None else [*goals, *later.goals]
 
 

@@ -47,6 +47,10 @@ GLANCE = 0.02
 """If to look at all options once takes more of the time than this, there is none to follow them further."""
 SLOWEST = 0.1
 """So much of the time the first iteration may take, or the search looks less far ahead. Later ones are faster."""
+SHARE = 0.4
+"""So much of what is left of a turn's time goes to one question at the most."""
+RESERVE = 0.05
+"""So much of a turn's time is kept for glances, when the rest is used up."""
 OBVIOUS = 24
 """An option with this many times the visits of the next one is taken without further thought."""
 
@@ -61,6 +65,16 @@ class Budget:
     """Whether there is time to look further ahead, 1, or much of it, 2; the title's `farsight` says how far."""
     glance: bool = False
     """Whether it is a glance: as many iterations as the title says (`glance`), if not fewer."""
+    turn: float = math.inf
+    """So many seconds for all questions of one turn together."""
+
+    def after(self, spent: float) -> Budget:
+        """What one question may take, when so many seconds of its turn are spent: never so much that nothing is left
+        for the next ones. Searches may take a fifth more than they are given, and even so the turn's time suffices."""
+        if self.turn == math.inf:
+            return self
+        seconds = min(self.seconds, SHARE * max(0.0, (1 - RESERVE) * self.turn - spent))
+        return Budget(self.iterations, seconds, self.sight, self.glance, self.turn)
 
     def most(self, glance: int) -> int:
         """The number of iterations, at the most."""
@@ -128,7 +142,7 @@ class Search:
 
     def _bind(self, seat: Seat[Any]) -> Sense[Any]:
         if self.sense is _NO_SENSE:
-            self.sense = sense_of(seat.game)
+            self.sense = sense_of(seat.title)
             self.habits = Habits(self.sense)
         return self.sense
 

@@ -13,15 +13,11 @@ from typing import Any, Generic, TypeVar
 
 from karawela.bots.courses import Courses
 from karawela.engine.ask import Move
+from karawela.engine.orders import round_and_active
 from karawela.engine.state import State
 from karawela.engine.title import Title
 
 S = TypeVar("S", bound=State)
-
-
-def round_and_active(s: Any) -> tuple[int, int]:
-    """The turn in progress by the state's `round` and `active`, as far as it has them."""
-    return getattr(s, "round", 0), getattr(s, "active", 0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from time import perf_counter
+from typing import Any, NamedTuple
 
 from karawela.bots.fleet import Fleet
+from karawela.bots.lookahead import first_sight
 from karawela.bots.players import any_of
 from karawela.bots.search import Budget, Search
 from karawela.bots.sense import sense_of
 from karawela.bots.tree import Node
 from karawela.engine.ask import Move, parse_move
 from karawela.engine.errors import NoWorld
+from karawela.engine.orders import Moment
 from karawela.engine.seat import Seat
+
+SCANT = 0.1
+"""With fewer seconds than this a search would find out nothing."""
+
+
+class Spent(NamedTuple):
+    """How many seconds have gone into a turn, by the bot's own clock."""
+
+    turn: Moment = Moment(-1, -1)
+    seconds: float = 0.0
 
 
 @dataclass(slots=True)
@@ -31,7 +45,7 @@ class Memory:
     def heard(self, seat: Seat[Any]) -> list[Move] | None:
         """The answers since; None when the turn has passed or chance has spoken, for then all was about something
         else."""
-        if sense_of(seat.game).turn(seat.view) != self.turn:
+        if sense_of(seat.title).turn(seat.view) != self.turn:
             return None
         lines = seat.heard(self.ply)
         if any(line.seat is None or not line.text for line in lines):
@@ -56,7 +70,7 @@ class Memory:
             node, answers = node.children[self.course], answers[len(self.way) :]
         for answer in answers:
             node = _after(node, answer)
-        within = node.within(seat.seat, sense_of(seat.game).circumstances(seat.view, seat.seat, seat.kind, seat.legal))
+        within = node.within(seat.seat, sense_of(seat.title).circumstances(seat.view, seat.seat, seat.kind, seat.legal))
         if within:
             node = node.children.get(within, node)
         known = node is not self.node and all(move in node.children for move in seat.legal)
@@ -73,16 +87,25 @@ def _after(node: Node, answer: Move) -> Node:
 
 class Thinker:
     """Searches at every question with a choice in it and takes the most visited option, or sets out on the most
-    visited course and follows it.
+    visited course and follows it. What it has spent on a turn, the later questions of that turn lack.
 
     With several workers every process begins afresh at each question; they end with the player."""
 
-    def __init__(self, rng: Random, budget: Budget, name: str = "thinker", workers: int = 1):
+    def __init__(
+        self,
+        rng: Random,
+        budget: Budget,
+        name: str = "thinker",
+        workers: int = 1,
+        clock: Callable[[], float] = perf_counter,
+    ):
         self.rng = rng
         self.budget = budget
         self.name = name
+        self.clock = clock
+        self.spent = Spent()
         self.memory: Memory | None = None
-        self.fleet = Fleet(rng, budget, workers) if workers > 1 else None
+        self.fleet = Fleet(rng, workers) if workers > 1 else None
 
     @property
     def ahead(self) -> tuple[Move, ...]:
@@ -96,7 +119,7 @@ class Thinker:
         step = self.memory.underway(seat) if self.memory is not None else None
         if step is not None:
             return step
-        if seat.kind in sense_of(seat.game).tastes:
+        if seat.kind in sense_of(seat.title).tastes:
             return any_of(seat, self.rng)
         try:
             return self._think(seat)
@@ -105,12 +128,29 @@ class Thinker:
             return any_of(seat, self.rng)
 
     def _think(self, seat: Seat[Any]) -> Move:
+        began, turn = self.clock(), seat.title.rules.moment(seat.view)
+        spent = self.spent.seconds if self.spent.turn == turn else 0.0
+        budget = self.budget.after(spent)
+        try:
+            return self._search(seat, budget) if budget.seconds >= SCANT else self._glance(seat)
+        finally:
+            self.spent = Spent(turn, spent + self.clock() - began)
+
+    def _glance(self, seat: Seat[Any]) -> Move:
+        """What looks best at once, when the time for this turn is used up."""
+        self.memory = None
+        worth = first_sight(seat, self.rng, worlds=1, depth=0)
+        return seat.legal[worth.index(max(worth))]
+
+    def _search(self, seat: Seat[Any], budget: Budget) -> Move:
         memory = self.memory
         node = memory.recall(seat) if memory is not None and self.fleet is None else None
         if memory is None or node is None:
-            memory = Memory(Search(self.rng, self.budget), Node(), 0, sense_of(seat.game).turn(seat.view))
+            search = Search(self.rng, budget, self.clock)
+            memory = Memory(search, Node(), 0, sense_of(seat.title).turn(seat.view))
         self.memory = None
-        report = memory.search.report(seat, node) if self.fleet is None else self.fleet.report(seat)
+        memory.search.budget = budget
+        report = memory.search.report(seat, node) if self.fleet is None else self.fleet.report(seat, budget)
         memory.node, memory.ply = report.node, seat.ply
         memory.course, memory.way = report.thoughts[0].course, report.thoughts[0].way
         self.memory = memory

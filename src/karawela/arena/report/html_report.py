@@ -29,7 +29,7 @@ def report_of(results: Results, language: str) -> str:
     found = findings_of(results)
     if not found.games:
         raise BadResults("arena-no-results", path=str(results.path))
-    words = words_for(registry.game(plan.title), language)
+    words = words_for(registry.title(plan.title), language)
     writer = Writer(found, words)
     number = writer.numerals.number
     sections = [
@@ -58,7 +58,7 @@ def report_of(results: Results, language: str) -> str:
     return environment.get_template("report.html.jinja").render(
         language=language,
         css=Markup(_fonts() + (FOLDER / "report.css").read_text(encoding="utf-8")),
-        heading=words.say("arena-report", title=words.title()),
+        heading=words.say("arena-report", title=words.title_name()),
         lead=words.say("arena-lead", entrants=entrants, games=number(found.games), players=plan.players),
         how=words.say("arena-how"),
         partial=words.say("arena-partial", done=number(found.games), games=number(plan.games))

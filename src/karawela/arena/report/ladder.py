@@ -10,9 +10,11 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
+from karawela.arena.errors import BadPlan, BadResults
 from karawela.arena.plan import Plan, plan_of
+from karawela.arena.report.commands import block, ladder_commands
 from karawela.arena.report.findings import Duels, Findings, findings_of
-from karawela.arena.report.pages import Cell, Grid, Numerals, Part, Section, bot_name, markdown
+from karawela.arena.report.pages import Cell, Grid, Numerals, Part, Section, bot_name, file_name, markdown
 from karawela.arena.report.ratings import ratings_of
 from karawela.arena.report.sections import Writer
 from karawela.arena.results import Results
@@ -40,25 +42,28 @@ class Rung(NamedTuple):
 
 def rungs(title: str, levels: Sequence[str], crew: Sequence[str], games: int, seed: str, folder: Path) -> list[Rung]:
     """The rungs from the lowest up; the crew's (captain, sailor) last, where the title has seats for it."""
+    if len(levels) == 1 or len(crew) not in (0, 2):
+        raise BadPlan("arena-no-ladder")
     ladder = []
     for below, above in pairwise(levels):
         plan = plan_of(title, (above, below), 2, games, seed)
         ladder.append(Rung(plan, folder / title / _file(f"{above}-{below}")))
-    if len(crew) == 2 and CREW in registry.game(title).seats:
+    if crew and CREW in registry.title(title).seats:
         captain, sailor = crew
         plan = plan_of(title, (captain, *[sailor] * (CREW - 1)), CREW, games, seed)
         ladder.append(Rung(plan, folder / title / _file(f"{captain}-among-{sailor}")))
+    if not ladder:
+        raise BadPlan("arena-no-ladder")
     return ladder
 
 
 def _file(rung: str) -> str:
-    """Not every system takes an asterisk in a name."""
-    return f"{rung.replace('*', 'x')}.sqlite"
+    return f"{file_name(rung)}.sqlite"
 
 
 def document(title: str, ladder: Sequence[Rung], language: str) -> str:
-    """The ladder in Markdown, from the rungs that have results."""
-    words = words_for(registry.game(title), language)
+    """The ladder in Markdown, from the rungs that have results; `BadResults` if none has."""
+    words = words_for(registry.title(title), language)
     found = []
     for rung in ladder:
         if rung.path.is_file():
@@ -73,8 +78,11 @@ def document(title: str, ladder: Sequence[Rung], language: str) -> str:
         sections.append(_crew_section(words, crews))
     if twos:
         sections.append(_ratings_section(words, twos))
-    lead = [words.say("arena-ladder-about"), words.say("arena-ladder-made", title=title)]
-    return markdown(words.say("arena-ladder", title=words.title()), lead, sections)
+    if not found:
+        raise BadResults("arena-nothing-to-write", title=title, path=str(ladder[0].path.parent))
+    made = words.say("arena-ladder-made", program=found[0].plan.program)
+    lead = [words.say("arena-ladder-about"), made, block(ladder_commands([one.plan for one in found]))]
+    return markdown(words.say("arena-ladder", title=words.title_name()), lead, sections)
 
 
 def _rungs_section(words: Words, found: Sequence[Findings]) -> Section:

@@ -98,6 +98,11 @@ def bot_name(words: Words, bot: str) -> str:
     return words.say("bot-level", bot=level) + bot.removeprefix(level) if level in LEVELS else bot
 
 
+def file_name(bot: str) -> str:
+    """A bot's name in that of a file: not every system takes an asterisk or a colon there."""
+    return bot.replace("*", "x").replace(":", ".")
+
+
 def markdown(heading: str, lead: Sequence[str], sections: Sequence[Section]) -> str:
     """A document: words and tables; charts are for pages that can show them."""
     blocks = [f"# {heading}", *lead]

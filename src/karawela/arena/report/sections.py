@@ -162,5 +162,5 @@ class Writer:
         return "; ".join(named) or self.say("arena-as-usual")
 
     def _whole_options(self) -> list[dict[str, str | int | bool]]:
-        assert self.words.game is not None
-        return [self.words.game.read_options(options) for options in self.found.plan.variants]
+        assert self.words.title is not None
+        return [self.words.title.read_options(options) for options in self.found.plan.variants]

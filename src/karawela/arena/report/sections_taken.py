@@ -15,7 +15,7 @@ SHOWN = 6
 
 def taken(writer: Writer) -> Section:
     """The section of all kinds of things that the title counts."""
-    say, game = writer.say, writer.words.game
+    say, game = writer.say, writer.words.title
     section = Section("taken", say("arena-taken"), [Part(about=[say("arena-taken-about")])])
     assert game is not None
     for taking in game.takings:
