@@ -19,6 +19,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, Integr
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.pool import NullPool
 
+from karawela.extras import install
 from karawela.store.migrate import upgrade
 from karawela.store.model import Unavailable
 from karawela.store.rows import Values
@@ -135,7 +136,7 @@ def _engine(place: URL, pool: type[NullPool] | None = None) -> Engine:
         try:
             engine = create_engine(place, connect_args=waits, **kept)
         except ImportError:
-            raise Unavailable("PostgreSQL needs its driver: pip install 'karawela[postgres]'") from None
+            raise Unavailable(f"PostgreSQL needs its driver: {install('postgres')}") from None
         event.listen(engine, "checkout", _still_there)
         return engine
     # With isolation_level None the driver begins nothing by itself, and BEGIN is said below, the right kind of it.

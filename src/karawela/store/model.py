@@ -125,6 +125,22 @@ class ChatRow:
     at: float = 0.0
 
 
+@dataclass(slots=True)
+class OrderRow:
+    """A standing order of a seat: its name, until the end of what, and in which round and turn it was given.
+
+    `number` counts from 1 within the game; `ended` is when it ended, None while it stands."""
+
+    number: int
+    seat: int
+    name: str
+    until: str
+    round: int
+    turn: int
+    at: float = 0.0
+    ended: float | None = None
+
+
 class StoreError(KarawelaError):
     """The root of the store's errors."""
 

@@ -123,6 +123,20 @@ analyses = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+orders = Table(
+    "orders",
+    metadata,
+    _of_game(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("until", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("ended", Double),
+)
+
 settings = Table(
     "settings",
     metadata,
