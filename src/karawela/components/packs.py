@@ -110,6 +110,10 @@ class Shelf(Generic[B]):
         loose = [path for path in _folders(root) if path.name != self.title and _has_files(path)] if self.loose else []
         return sorted([*loose, *_folders(root / self.title)], key=lambda path: path.name)
 
+    def names(self) -> tuple[str, ...]:
+        """What `read` knows by name: our own data, and every pack that is there, sound or not. Reads no pack."""
+        return (STANDARD, *(path.name for path in self.folders()))
+
     def read(self, text: str) -> str:
         """For an option: the edition of the pack of that name, or itself; a `BadOption` says what is wrong with the
         pack, or which there are."""
@@ -125,7 +129,7 @@ class Shelf(Generic[B]):
         self._open_all()
         if text in self.boxes or _RENAMED.match(text):
             return text
-        names = ", ".join((STANDARD, *(path.name for path in folders)))
+        names = ", ".join(self.names())
         advice = "" if folders else f"; --packs or {VARIABLE} names a folder of packs"
         raise BadOption(f"option data_pack: there is no pack '{text}'; there are {names}{advice}")
 

@@ -82,19 +82,21 @@ def _no_missions(s: Any, seat: int, mission: Mission) -> Rules:
 
 
 @dataclass(frozen=True, slots=True)
-class Customs(Generic[S]):
-    """What the control words ask of a title, and what they are answered with. What it does not use has its default."""
+class Customs:
+    """What the control words ask of a title, and what they are answered with. What it does not use has its default.
 
-    who: Callable[[S, int, int], int] = _themselves
+    The state is of the title's own kind; compiled, a dataclass can't be generic."""
+
+    who: Callable[[Any, int, int], int] = _themselves
     """`(state, seat, who)`: the seat that an index of the enumeration `who` means."""
-    affords: Callable[[S, int, Cost], bool] = _nothing_affords
-    pays: Callable[[S, int, Cost], Rules] = _nothing_pays
+    affords: Callable[[Any, int, Cost], bool] = _nothing_affords
+    pays: Callable[[Any, int, Cost], Rules] = _nothing_pays
     """Hands in a cost that can be paid, asking which if there is a choice."""
-    over: Callable[[S, int, int], Iterator[int]] = _nothing_to_go_over
+    over: Callable[[Any, int, int], Iterator[int]] = _nothing_to_go_over
     """Binds one element after the other in the state, yields at each, and unbinds the last."""
-    throws: Callable[[S, int, Throw], Sum] = throw_plainly
+    throws: Callable[[Any, int, Throw], Sum] = throw_plainly
     """Throws the dice, again where the title has ways to and the table allows it."""
-    accepts: Callable[[S, int, Mission], Rules] = _no_missions
+    accepts: Callable[[Any, int, Mission], Rules] = _no_missions
     """Keeps a mission: its start has been done."""
     choose_kind: str = "choose"
     choose_verb: str = "choose"
@@ -111,7 +113,7 @@ class ControlWords(Generic[S]):
     """Enters the control words in a resolver."""
 
     def __init__(
-        self, resolver: Resolver[S], number: Callable[[type[Any]], int], conditions: int, customs: Customs[S]
+        self, resolver: Resolver[S], number: Callable[[type[Any]], int], conditions: int, customs: Customs
     ) -> None:
         self.resolver = resolver
         self.number = number
