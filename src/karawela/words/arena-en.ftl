@@ -1,5 +1,7 @@
 ## The arena: mistakes, reports, ladders.
-arena-no-extra = This needs a part that is not installed: pip install "karawela[{ $extra }]"
+arena-no-extra = This needs the extra { $extra }, which is not installed: { $command }
+arena-nothing-to-write = { $path }: there are no results of { $title }, so nothing is written. Without --only, the command plays first.
+arena-no-ladder = A ladder has two or more levels, from the lowest up (--levels sailor,mate), or a crew of two (--crew captain,sailor), or both.
 arena-few-entrants = { $players } players a game need at least { $players } entrants, not { $entrants }. An entrant may be named several times: it then meets itself.
 arena-no-games = --games and --jobs are whole numbers from 1 up.
 arena-no-results = { $path }: there are no results. 'karawela arena run' makes them.
@@ -17,15 +19,15 @@ arena-other-plan = { $path } holds another tournament: { $what ->
     [rules] its version of the rules is
    *[program] its version of Karawela is
 } { $there }, not { $here }. Give another file with --results, or the same plan.
-arena-lost-workers = A worker process has ended all of a sudden (is there enough memory?). What was finished is kept; the same command goes on.
+arena-lost-workers = A worker process has ended all of a sudden (is there enough memory?). What was finished is kept; the same command resumes the tournament.
 arena-no-cluster = There is no Ray cluster at { $address }: { $reason }.
-arena-lost-cluster = The Ray cluster at { $address } gave up: { $reason }. What was finished is kept; the same command goes on.
+arena-lost-cluster = The Ray cluster at { $address } gave up: { $reason }. What was finished is kept; the same command resumes the tournament.
 
 # Running
 arena-progress = { $title }
 arena-done = { $games } games are in { $path }, fingerprint { $mark }.
-arena-timed = { $bots } think by the clock: these results depend on the machine and cannot be repeated exactly. Give a number of iterations, such as { $example }, for results that can.
-arena-stopped = Stopped. { $done } of { $games } games are in { $path }; the same command goes on.
+arena-timed = Playing by the clock: { $bots }. These results depend on the machine and cannot be repeated exactly. Give a number of iterations, such as { $example }, for results that can.
+arena-stopped = Stopped. { $done } of { $games } games are in { $path }; the same command resumes the tournament.
 arena-written = Written: { $path }
 
 # The report
@@ -107,7 +109,7 @@ arena-seat-n = seat { $n }
 # Ladders and balance
 arena-ladder = The ladder of { $title }
 arena-ladder-about = How strong the levels are. Every two levels play the same deals in both seats; a shared victory counts half. What is more than chance is bold.
-arena-ladder-made = Made by `karawela arena ladder { $title }`. A number after @ is the number of iterations a choice, so that the games can be repeated exactly.
+arena-ladder-made = Made by Karawela { $program }. A number after @ is the number of iterations a choice; with it the same command on the same version gives the same games:
 arena-ladder-rungs = Each level against the one below
 arena-ladder-rungs-about = The share of games that the upper level wins; 50 % would be equal strength.
 arena-ladder-crew = One among three
@@ -115,5 +117,5 @@ arena-ladder-crew-about = The share of four-player games that one player wins ag
 arena-col-level = Level
 arena-balance = The balance of { $title }
 arena-balance-about = How the game itself treats its players. All seats are played by equals ({ $bot }), so what differs is the game's doing. Seat 1 begins where the game lets one choose. What is more than chance is bold.
-arena-balance-made = Made by `karawela arena balance { $title }`.
+arena-balance-made = Made by Karawela { $program }; the same command on the same version gives the same games:
 arena-balance-players = With { $players } players

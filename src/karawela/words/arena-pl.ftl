@@ -1,8 +1,10 @@
 ## Arena: błędy, raporty, drabinki.
-arena-no-extra = Do tego potrzebna jest część, która nie jest zainstalowana: pip install "karawela[{ $extra }]"
+arena-no-extra = Do tego potrzebny jest dodatek { $extra }, który nie jest zainstalowany: { $command }
+arena-nothing-to-write = { $path }: nie ma wyników dla { $title }, więc nic nie zapisano. Bez --only polecenie najpierw rozgrywa gry.
+arena-no-ladder = Drabinka to co najmniej dwa poziomy, od najniższego (--levels sailor,mate), albo załoga złożona z dwóch (--crew captain,sailor), albo jedno i drugie.
 arena-few-entrants = Gra dla { $players } graczy wymaga co najmniej { $players } uczestników, a jest ich { $entrants }. Uczestnika można podać kilka razy: zagra wtedy sam ze sobą.
 arena-no-games = --games i --jobs to liczby całkowite od 1 wzwyż.
-arena-no-results = { $path }: nie ma tu wyników. Tworzy je 'karawela arena run'.
+arena-no-results = { $path }: nie ma tu wyników. Tworzy je „karawela arena run”.
 arena-damaged = Plik { $path } nie zawiera wyników areny albo jest uszkodzony. Podaj inny plik po --results.
 arena-unwritable = Nie można zapisać pliku { $path }: { $reason }.
 arena-later-format = Plik { $path } zapisała późniejsza wersja programu (format { $format }).
@@ -17,15 +19,15 @@ arena-other-plan = Plik { $path } zawiera inny turniej: { $what ->
     [rules] wersja zasad
    *[program] wersja Karaweli
 } to { $there }, a nie { $here }. Podaj inny plik po --results albo ten sam plan.
-arena-lost-workers = Jeden z procesów nagle się zakończył (czy starcza pamięci?). Rozegrane gry są zachowane; to samo polecenie gra dalej.
+arena-lost-workers = Jeden z procesów nagle się zakończył (czy starcza pamięci?). Rozegrane gry są zachowane; to samo polecenie wznawia turniej.
 arena-no-cluster = Pod adresem { $address } nie ma klastra Ray: { $reason }.
-arena-lost-cluster = Klaster Ray pod adresem { $address } odmówił pracy: { $reason }. Rozegrane gry są zachowane; to samo polecenie gra dalej.
+arena-lost-cluster = Klaster Ray pod adresem { $address } odmówił pracy: { $reason }. Rozegrane gry są zachowane; to samo polecenie wznawia turniej.
 
 # Przebieg
 arena-progress = { $title }
 arena-done = Gier w pliku { $path }: { $games }, odcisk { $mark }.
 arena-timed = Grają na czas: { $bots }. Te wyniki zależą od komputera i nie da się ich dokładnie powtórzyć. Powtarzalne wyniki daje liczba iteracji, na przykład { $example }.
-arena-stopped = Przerwano. Gier w pliku { $path }: { $done } z { $games }; to samo polecenie gra dalej.
+arena-stopped = Przerwano. Gier w pliku { $path }: { $done } z { $games }; to samo polecenie wznawia turniej.
 arena-written = Zapisano: { $path }
 
 # Raport
@@ -65,7 +67,7 @@ arena-seats = Przewaga miejsca
 arena-seats-about = Udział zwycięstw według miejsca. Każdy siedział wszędzie równie często, więc miejsce z udziałem innym niż { $even } jest lepsze lub gorsze od pozostałych.
 arena-first-random = W tych grach losuje się, kto zaczyna, więc miejsca mówią o położeniu przy stole, a nie o kolejności gry.
 arena-length = Długość gry
-arena-length-about = Decyzje wszystkich graczy w jednej grze: w środku stawki { $median }, w dziewięciu grach na dziesięć od { $low } do { $high }.
+arena-length-about = Decyzje wszystkich graczy w jednej grze: mediana { $median }, w dziewięciu grach na dziesięć od { $low } do { $high }.
 arena-length-axis = decyzji na grę
 arena-games-axis = gry
 arena-scores = Wyniki punktowe
@@ -91,12 +93,12 @@ arena-col-thing = Rzecz
 arena-col-taken = Wzięto
 arena-col-appetite = Gdy można było
 arena-col-takers = Biorący
-arena-col-lift = Różnica w punktach
+arena-col-lift = Różnica (punkty procentowe)
 arena-most-and-least = Najczęściej i najrzadziej wygrywające (po { $n }) spośród { $all }, które wzięto w co najmniej { $least } przypadkach; w tabeli są wszystkie.
 arena-never = Nigdy nie wzięto, choć było można: { $things }.
 arena-always = Brane prawie zawsze, gdy można (co najmniej 90 % z co najmniej { $least } okazji): { $things }.
 arena-rarely = Brane dużo rzadziej niż inne, gdy można (najwyżej jedna czwarta średniej): { $things }.
-arena-nothing-extreme = Niczego nie bierze się zawsze, nigdy ani prawie nigdy.
+arena-nothing-extreme = Nie ma rzeczy branych zawsze ani takich, których nie bierze się nigdy lub prawie nigdy.
 arena-nothing-taken = Gra nie podaje, co warto liczyć.
 arena-all-figures = Wszystkie liczby
 arena-seat-n = miejsce { $n }
@@ -104,7 +106,7 @@ arena-seat-n = miejsce { $n }
 # Drabinki i równowaga
 arena-ladder = Drabinka: { $title }
 arena-ladder-about = Jak silne są poziomy. Każde dwa poziomy grają te same rozdania na obu miejscach; wspólne zwycięstwo liczy się po połowie. Pogrubione to więcej niż przypadek.
-arena-ladder-made = Powstało poleceniem `karawela arena ladder { $title }`. Liczba po @ to liczba iteracji na decyzję, dzięki której gry można dokładnie powtórzyć.
+arena-ladder-made = Powstało w Karaweli { $program }. Liczba po @ to liczba iteracji na decyzję; z nią to samo polecenie w tej samej wersji daje te same gry:
 arena-ladder-rungs = Każdy poziom przeciw niższemu
 arena-ladder-rungs-about = Udział gier wygranych przez wyższy poziom; 50 % oznaczałoby równą siłę.
 arena-ladder-crew = Jeden przeciw trzem
@@ -112,5 +114,5 @@ arena-ladder-crew-about = Udział gier czteroosobowych, które jeden gracz wygry
 arena-col-level = Poziom
 arena-balance = Równowaga: { $title }
 arena-balance-about = Jak sama gra traktuje graczy. Na wszystkich miejscach siedzą równi sobie ({ $bot }), więc różnice są dziełem gry. Zaczyna miejsce 1, jeśli gra pozwala to wybrać. Pogrubione to więcej niż przypadek.
-arena-balance-made = Powstało poleceniem `karawela arena balance { $title }`.
+arena-balance-made = Powstało w Karaweli { $program }; to samo polecenie w tej samej wersji daje te same gry:
 arena-balance-players = Liczba graczy: { $players }

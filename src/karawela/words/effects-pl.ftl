@@ -55,10 +55,12 @@ effect-mission = { $start ->
 }{ $deadline ->
     [0] { "" }
     [one] w ciągu 1 rundy:{ " " }
+    [few] w ciągu { $deadline } rund:{ " " }
    *[other] w ciągu { $deadline } rund:{ " " }
 }{ $steps }
 effect-step-at = { $where }{ $times ->
     [one] { "" }
+    [few] {" "}({ $times } razy)
    *[other] {" "}({ $times } razy)
 }{ $cost ->
     [none] { "" }
@@ -69,6 +71,7 @@ effect-step-on = gdy { $where }{ $may ->
    *[false] { "" }
 }{ $times ->
     [one] { "" }
+    [few] {" "}({ $times } razy)
    *[other] {" "}({ $times } razy)
 }{ $cost ->
     [none] { "" }

@@ -28,6 +28,9 @@ An argument is one of, or several joined by ` | `:
 Of several, `good_kind` says which of them it is.
 A `?` at the end: it may be left out, and is `none` then; a `*`: so many as there are, the values are numbered from 1
 and `goods_count` says how many. Phrases, plausible tries and the tests of completeness follow from it.
+
+Of a verb the grammar may also say how it is offered: `_ending = true` ends something (the turn, a window to act) and is
+always in sight; `_board = true` chooses a place that the board shows and that has no name but its coordinates.
 """
 
 from __future__ import annotations
@@ -45,6 +48,7 @@ from karawela.components.catalogue import Catalogue, catalogue_of
 from karawela.engine.ask import Move
 from karawela.engine.errors import DataError
 from karawela.engine.title import Title
+from karawela.words.people import colours_of
 
 Value = str | int
 Values = dict[str, Value]
@@ -71,6 +75,16 @@ class Argument:
         many, optional = text.endswith("*"), text.endswith("?")
         return cls(name, tuple(part.strip() for part in text.rstrip("*?").split("|")), optional, many)
 
+    @property
+    def counts(self) -> bool:
+        """Whether it can be nothing but a number."""
+        return not self.many and all(each in ("number", "change") or _RANGE.match(each) for each in self.wanted)
+
+    @property
+    def sits(self) -> int | None:
+        """How much the first seat's number differs from 0, if it is somebody at the table; otherwise None."""
+        return {"seat": 0, "player": 1}.get(self.wanted[0])
+
 
 @dataclass(frozen=True, slots=True)
 class Form:
@@ -80,14 +94,19 @@ class Form:
     args: tuple[Argument, ...]
     say: str
     rest: str = ""
+    ending: bool = False
+    """Whether the verb ends something: it is always in sight."""
+    board: bool = False
+    """Whether the verb is chosen on the board: its options are places without names."""
 
     @classmethod
-    def read(cls, name: str, prefix: str, entry: Mapping[str, str]) -> Form:
+    def read(cls, name: str, prefix: str, entry: Mapping[str, Any]) -> Form:
         args = tuple(Argument.read(key, text) for key, text in entry.items() if not key.startswith("_"))
         many = _PREFIXED.match(name)
         if many:
             args = (Argument(many[2], (name,)), *args)
-        return cls(name, args, entry.get("_say", f"{prefix}-{name}"), entry.get("_rest", ""))
+        say, rest = entry.get("_say", f"{prefix}-{name}"), entry.get("_rest", "")
+        return cls(name, args, say, rest, bool(entry.get("_ending")), bool(entry.get("_board")))
 
 
 class Grammar:
@@ -110,6 +129,27 @@ class Grammar:
         """The message that says a move, and its values by their names; None if it is no move of this title."""
         form = self.verbs.get(str(move[0])) if move else None
         return None if form is None else self._read(form, move[1:], people)
+
+    def arguments(self, move: Move) -> list[Argument]:
+        """The argument that each token after the verb stands for; empty if it is no move of this title."""
+        form = self.verbs.get(str(move[0])) if move else None
+        if form is None:
+            return []
+        left, found = list(move[1:]), [*self._along(form.args, list(move[1:]))]
+        if form.rest:
+            name, _, field = form.rest.partition(".")
+            named = [str(token) for token, argument in zip(left, found, strict=False) if argument.name == name]
+            if named:
+                found += self._along(_arguments(self.components, named[0], field), left[len(found) :])
+        return found if len(found) == len(left) else []
+
+    def _along(self, args: Sequence[Argument], left: list[Token]) -> Iterator[Argument]:
+        for argument in args:
+            while left and self._value(argument, left[0], ()) is not None:
+                del left[0]
+                yield argument
+                if not argument.many:
+                    break
 
     def event(self, event: Sequence[Token], people: Sequence[str] = ()) -> tuple[str, Values] | None:
         """The same for an event. What was added to its arguments later may be missing."""
@@ -188,7 +228,9 @@ class Grammar:
                 return None
             return self._one(prefixed[2], name, _token(text.removeprefix(prefixed[1])), people)
         if wanted in self.components.kinds():
-            return {name: token} if isinstance(token, str) and self.components.has(wanted, token) else None
+            if not isinstance(token, str) or not self.components.has(wanted, token):
+                return None
+            return {name: token, **(_player(name, token, people) if wanted == "colour" else {})}
         return {name: token} if str(token) == wanted.strip("'") else None
 
     # ------------------------------------------------------------------ tries
@@ -265,6 +307,16 @@ def _person(name: str, seat: int, people: Sequence[str]) -> Values:
         return {name: str(seat + 1), f"{name}_who": "seat"}
     seated = 0 <= seat < len(people)
     return {name: people[seat] if seated else "", f"{name}_who": "seat" if seated else "company"}
+
+
+def _player(name: str, colour: str, people: Sequence[str]) -> Values:
+    """Who plays the colour, as far as that is known."""
+    colours = colours_of(people)
+    seated = colour in colours
+    return {
+        f"{name}_name": people[colours.index(colour)] if seated else "",
+        f"{name}_who": "seat" if seated else "company",
+    }
 
 
 def _token(text: str) -> Token:

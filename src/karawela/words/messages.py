@@ -27,11 +27,15 @@ from karawela.engine.ledger import LANGUAGES, Ledger, load_ledger
 from karawela.engine.record import option_text
 from karawela.engine.state import Event, State
 from karawela.engine.title import OptionValue, Title
+from karawela.words.facts import Aim, Fact
 from karawela.words.grammar import Grammar, Values, grammar_of
+from karawela.words.log_form import LogForm
+from karawela.words.people import colours_of
 from karawela.words.sayings import Person, Sayings, Told, sayings_of
 
 if TYPE_CHECKING:
     from karawela.engine.match import Match
+    from karawela.engine.result import Result
 
 FOLDER = Path(__file__).parent
 Value = str | int
@@ -42,23 +46,23 @@ REMEMBERED = 20_000
 class Words:
     """One language, with the messages and component names of one title (or none), in one edition of its data."""
 
-    def __init__(self, language: str, game: Title[Any] | None = None, edition: str = ""):
+    def __init__(self, language: str, title: Title[Any] | None = None, edition: str = ""):
         self.language = language
-        self.game = game
+        self.title = title
         self.edition = edition
-        self._names = catalogue_of(game).names(edition) if game is not None else {}
+        self._names = catalogue_of(title).names(edition) if title is not None else {}
         functions: dict[str, Any] = {"NAME": self._fluent_name, "CAPITAL": capital}
-        if game is not None:
-            functions |= {name: partial(_plainly, told, self) for name, told in sayings_of(game).told.items()}
+        if title is not None:
+            functions |= {name: partial(_plainly, told, self) for name, told in sayings_of(title).told.items()}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         files = sorted(FOLDER.glob(f"*{language}.ftl"))
-        if game is not None:
-            files += sorted((game.folder / "words").glob(f"*{language}.ftl"))
+        if title is not None:
+            files += sorted((title.folder / "words").glob(f"*{language}.ftl"))
         for path in files:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
         self._said: dict[tuple[str, tuple[tuple[str, Value], ...]], str] = {}
-        self._labels: dict[tuple[Move, tuple[str, ...]], str] = {}
-        self._lines: dict[tuple[str, int | None, tuple[str, ...]], str] = {}
+        self._labels: dict[tuple[Move, tuple[str, ...], tuple[str, ...]], str] = {}
+        self._lines: dict[tuple[str, int | None, tuple[str, ...], tuple[str, ...]], str] = {}
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -97,16 +101,16 @@ class Words:
 
     # ------------------------------------------------------------------ the game in words
 
-    def title(self) -> str:
+    def title_name(self) -> str:
         return self.say("title")
 
     def _speech(self) -> tuple[Grammar, Sayings[Any]]:
-        assert self.game is not None
-        return grammar_of(self.game), sayings_of(self.game)
+        assert self.title is not None
+        return grammar_of(self.title), sayings_of(self.title)
 
     def label(self, move: Move, people: Sequence[str] = ()) -> str:
         """A move in a few words, from itself alone: as a log tells it. Remembered by the move and who plays."""
-        key = (move, tuple(people))
+        key = (move, tuple(people), colours_of(people))
         known = self._labels.get(key)
         if known is None:
             known = self._labels[key] = self._label(move, people)
@@ -125,25 +129,36 @@ class Words:
         """An option to choose from, as its chooser sees it: what it does and costs in the present position.
 
         Remembered by its message and all that it reads. Costs the reading; where nothing is read, a look-up."""
-        grammar, sayings = self._speech()
-        read = grammar.move(move, people)
+        read = self._speech()[0].move(move, people)
         said = read[0].removeprefix("move-") if read is not None else ""
         if read is None or not self.has(f"offer-{said}"):
             said = str(move[0])  # one for all that the verb can say
         if read is None or not self.has(f"offer-{said}"):
             return self.label(move, people)
+        values = self._seen(said, read, view, people)
+        return self.label(move, people) if values is None else self.say(f"offer-{said}", **values)
+
+    def step(self, move: Move, view: State, people: Sequence[str] = ()) -> str:
+        """What is chosen first of an option that is chosen in steps, `step-<verb>`; "" without such a message."""
+        verb, read = str(move[0]), self._speech()[0].move(move, people)
+        if read is None or not self.has(f"step-{verb}"):
+            return ""
+        values = self._seen(verb, read, view, people)
+        return "" if values is None else self.say(f"step-{verb}", **values)
+
+    def _seen(self, said: str, read: tuple[str, Values], view: State, people: Sequence[str]) -> Values | None:
+        """The values of an option with what the position adds to them; None if it has nothing to add."""
+        sayings = self._speech()[1]
         values = _more(sayings, *read)
         seen = sayings.seen.get(said)
         more = seen(view, values) if seen is not None else {}
-        if more is None:
-            return self.label(move, people)
-        return self.say(f"offer-{said}", **{**values, **_named(more, people)})
+        return None if more is None else {**values, **_named(more, people)}
 
     def question(self, kind: str, view: State | None = None) -> str:
         """What the asked player is asked, addressed to that player, as the view shows it."""
-        if self.game is None or view is None:
+        if self.title is None or view is None:
             return self.say(f"ask-{kind}")
-        asked = sayings_of(self.game).asked.get(kind)
+        asked = sayings_of(self.title).asked.get(kind)
         return self.say(f"ask-{kind}", **(asked(view) if asked is not None else {}))
 
     def waiting(self, kind: str, name: str) -> str:
@@ -178,7 +193,7 @@ class Words:
 
     def log_text(self, text: str, seat: int | None, names: Sequence[str]) -> str:
         """A line of the log: who did what. `seat` is None for chance; an empty text is a secret."""
-        key = (text, seat, tuple(names))
+        key = (text, seat, tuple(names), colours_of(names))
         known = self._lines.get(key)
         if known is None:
             known = self._lines[key] = self._log_text(text, seat, names)
@@ -195,6 +210,45 @@ class Words:
             return self.say(read[0], **_more(sayings, *read)) if read is not None and self.has(read[0]) else text
         return self.say("log-move", name=names[seat], what=self.label(parse_move(text), names))
 
+    def rolled(self, text: str, names: Sequence[str]) -> int | None:
+        """The number that an outcome of chance shows, if it is one."""
+        read = self._speech()[0].outcome(text, names) if text else None
+        shown = read[1].get("n") if read is not None else None
+        return shown if isinstance(shown, int) else None
+
+    def tells_of(self, event: str) -> bool:
+        """Whether the title has events of that name."""
+        return event in self._speech()[0].events
+
+    def log_form(self) -> LogForm:
+        """How the title's log is told."""
+        return self._speech()[1].log
+
+    def only_counted(self) -> frozenset[str]:
+        """The lines of a score that are worth no points."""
+        return self._speech()[1].only_counted
+
+    def why_it_ended(self, view: State, result: Result, names: Sequence[str]) -> str:
+        """Why the game ended as it did, in the title's own words; "" where the points say it."""
+        return self._speech()[1].why_it_ended(self, view, result, names)
+
+    def facts(self, view: State, seat: int) -> list[Fact]:
+        """The open facts of a seat, as the view shows them."""
+        return self._speech()[1].facts_of(self, view, seat)
+
+    def aim(self, view: State) -> Aim:
+        """What everybody is after, and how far they are."""
+        return self._speech()[1].aim_of(self, view)
+
+    def about(self, thing: str) -> list[str]:
+        """What a component does, in sentences."""
+        return self._speech()[1].about_thing(self, thing)
+
+    def things(self, move: Move) -> list[str]:
+        """The components that a move names, in the order in which it names them."""
+        components = catalogue_of(self.title) if self.title is not None else None
+        return [word for word in map(str, move[1:]) if components is not None and components.row(word) is not None]
+
     def option(self, name: str) -> str:
         return self.say(f"option-{name}")
 
@@ -205,7 +259,7 @@ class Words:
         return option_text(value)
 
     def ledger(self) -> Ledger | None:
-        return load_ledger(self.game.folder / "ledger.toml") if self.game is not None else None
+        return load_ledger(self.title.folder / "ledger.toml") if self.title is not None else None
 
 
 def _plainly(told: Told, words: Words, *given: object) -> str:
@@ -241,16 +295,16 @@ def capital(text: object) -> str:
 _cached = cache(Words)
 
 
-def words_for(game: Title[Any] | None, language: str, edition: str = "") -> Words:
+def words_for(title: Title[Any] | None, language: str, edition: str = "") -> Words:
     """The words of a title in a language, with the names of an edition of its data; made once."""
     if language not in LANGUAGES:
         raise DataError(f"there is no language '{language}'; there are {' and '.join(LANGUAGES)}")
-    return _cached(language, game, edition)
+    return _cached(language, title, edition)
 
 
 def words_of(match: Match[Any], language: str) -> Words:
     """The words of a match: its title's, with the names of the edition that it is played with."""
-    return words_for(match.game, language, match.edition)
+    return words_for(match.title, language, match.edition)
 
 
 def system_language(environment: Mapping[str, str]) -> str:

@@ -21,18 +21,25 @@ Where a message needs whole phrases, the title lends it a function, which is tol
     def what_it_does(words: Words, thing: str) -> str: ...
 
     offer-take = Take { NAME($card) }: { ABOUT($card) }
+
+What a table shows besides the board comes from here, too: `facts` of the seats and the `aim` (see `words.facts`), and
+what a component does in sentences (`about`), where its row does not say it. So does how its log is told (`log`, see
+`words.log_form`), which lines of the score are `only_counted`, and `why` a game ended as it did.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, TypeVar
 
 from karawela.engine.state import State
 from karawela.engine.title import Title
+from karawela.words.facts import NO_AIM, Aim, Fact
 from karawela.words.grammar import Values
+from karawela.words.log_form import LogForm
 
 if TYPE_CHECKING:
+    from karawela.engine.result import Result
     from karawela.words.messages import Words
 
 S = TypeVar("S", bound=State)
@@ -40,6 +47,10 @@ Added = Callable[[Values], Mapping[str, str | int]]
 Seen = Callable[[Any, Values], Mapping[str, str | int] | None]
 Asked = Callable[[Any], Mapping[str, str | int]]
 Told = Callable[Concatenate["Words", ...], str]
+Facts = Callable[["Words", Any, int], list[Fact]]
+Aims = Callable[["Words", Any], Aim]
+About = Callable[["Words", str], list[str]]
+Why = Callable[["Words", Any, "Result", Sequence[str]], str]
 Section = tuple[str, list[dict[str, str]]]
 """Components for people to look up: a message's id, and rows with `id`, `source`, and texts by language (`en`, `pl`:
 the name; `en_about`, `pl_about`: what it does)."""
@@ -58,6 +69,17 @@ class Sayings(Generic[S]):
         self.seen: dict[str, Seen] = {}
         self.asked: dict[str, Asked] = {}
         self.told: dict[str, Told] = {}
+        self.facts_of: Facts = lambda words, view, seat: []
+        """`(words, view, seat)`: the open facts of a seat, or of the title's company, as the view shows them."""
+        self.aim_of: Aims = lambda words, view: NO_AIM
+        """`(words, view)`: what everybody is after, and how far they are."""
+        self.about_thing: About = _row_says
+        """`(words, thing)`: what a component does, in sentences, for its large form."""
+        self.log = LogForm()
+        self.only_counted: frozenset[str] = frozenset()
+        """Lines of the score that are worth no points: what is counted on the way to them, and what decides ties."""
+        self.why_it_ended: Why = lambda words, view, result, names: ""
+        """`(words, view, result, names)`: why the game ended as it did, where it is not the points alone."""
 
     def adds(self, *messages: str) -> Callable[[Added], Added]:
         """Enters a function that works out further values of the messages from their arguments."""
@@ -87,6 +109,26 @@ class Sayings(Generic[S]):
 
         return enter
 
+    def facts(self, facts: Facts) -> Facts:
+        """Enters the function that tells the open facts of a seat."""
+        self.facts_of = facts
+        return facts
+
+    def aim(self, aim: Aims) -> Aims:
+        """Enters the function that tells the aim and how far everybody is."""
+        self.aim_of = aim
+        return aim
+
+    def about(self, about: About) -> About:
+        """Enters the function that tells what a component does, where rows do not say it themselves."""
+        self.about_thing = about
+        return about
+
+    def why(self, why: Why) -> Why:
+        """Enters the function that tells why the game ended as it did."""
+        self.why_it_ended = why
+        return why
+
     def tells(self, name: str) -> Callable[[Told], Told]:
         """Enters a function that messages of the title may call, with texts and whole numbers as its arguments."""
 
@@ -95,6 +137,11 @@ class Sayings(Generic[S]):
             return told
 
         return enter
+
+
+def _row_says(words: Words, thing: str) -> list[str]:
+    about = words.text(thing, "about")
+    return [about] if about else []
 
 
 def sayings_of(title: Title[Any]) -> Sayings[Any]:

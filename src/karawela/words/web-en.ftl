@@ -107,13 +107,13 @@ web-order-random = random
 web-who-finds-it = Who can find the table
 web-public-no = only people who have the link
 web-public-yes = everybody: it is listed in the harbour
-web-undo-policy = Taking back
-web-undo-horizon = within the horizon
-web-undo-horizon-about = Your own choices, until something was uncovered or another player has answered; beyond that, if the table agrees.
+web-undo-policy = Undo
+web-undo-horizon = until something is revealed
+web-undo-horizon-about = Your own choices, until something was uncovered or another player has answered; after that, if the others agree.
 web-undo-free = always
 web-undo-free-about = For practice.
 web-undo-never = never
-web-undo-never-about = Touched is moved.
+web-undo-never-about = A choice once made stands.
 web-options-of-title = Options of this game
 web-open-table = Open the table
 
@@ -140,23 +140,21 @@ web-over = The game is over
 web-watching = You are watching.
 web-wait-a-moment = A moment, please.
 web-why-not = Why not?
-web-why-not-about = What one might expect here, and why it is not possible now.
-web-no-reasons = Nothing that one might expect here is refused.
+web-why-not-about = What you might want to do here, and why it is not possible now.
+web-no-reasons = There is nothing here that you might try in vain.
 web-legal-now = That is possible now.
 web-see-rule = Rule
 web-closed = Can't be taken back
 web-closed-legend = An option with this sign can't be taken back: chance decides, or something is uncovered.
 web-undo-free-button = Undo
-web-undo-free-hint = Take back your last choice
 web-undo-ask-button = Ask to undo
-web-undo-ask-hint = Beyond the horizon: the others must agree
 web-undo-sent = The others have been asked.
 web-wish = { $name } would like to take back a choice. Do you agree?
-web-wish-sent = The others have been asked whether you may take back.
+web-wish-sent = The others have been asked whether you may take your choice back.
 web-agree = Agree
 web-refuse = Refuse
 web-pass-device = Pass the device to { $name }.
-web-curtain-down = The curtain is down.
+web-curtain-down = The screen is covered.
 web-i-am = I am { $name }
 web-ending = { $ending ->
     [winner] { $names } wins
@@ -221,14 +219,14 @@ web-hint-share = { $share }% of the tries
 web-hint-about = { $tries ->
     [one] { $tries } try
    *[other] { $tries } tries
-} in worlds that look the same from your seat. The number is the result that an option can expect: 100% is a win, { $even }% is even chances for all.
+} from positions that fit what you know. The number beside an option is the result it can expect: 100% is a win, { $even }% is even chances for all.
 
 # The analysis of a finished game, and what if
 web-analysis = Analysis
 web-analysis-lead = How everybody stood, and which decisions cost most.
 web-analysis-wait = The captain can go through this game again. It takes half a minute to a minute.
 web-analysis-working = The captain is going through the game again…
-web-analysis-failed = The analysis broke off. Please start it again.
+web-analysis-failed = The analysis was interrupted. Please start it again.
 web-analysis-start = Analyse the game
 web-analysis-chart = How everybody stood
 web-analysis-chart-about = The expected result before every turn, with all cards open: 100% is a win, { $even }% is even chances for all. A ring marks a costly decision.
@@ -238,7 +236,7 @@ web-analysis-costliest = The costliest decisions
 web-analysis-costliest-about = Judged by what the player could know at that moment.
 web-analysis-none = No decision stands out. Well played!
 web-analysis-chosen = Chosen
-web-analysis-better = The captain
+web-analysis-better = The captain's choice
 web-analysis-points = { $points ->
     [one] percentage point
    *[other] percentage points
@@ -288,7 +286,7 @@ web-me-known = You can sign in from any device.
 web-language = Language
 web-set-symbols = Name the colours
 web-set-symbols-about = Colours are always shown with a symbol and a letter; this adds their names.
-web-set-still = No motion
+web-set-still = No animation
 web-set-still-about = Pieces change place without travelling.
 web-set-sounds = Sounds
 web-set-sounds-about = A short tone when it is your turn.
@@ -305,7 +303,7 @@ web-password = Password
 
 # Rules and credits
 web-source-R = rulebook
-web-source-P = public fact
+web-source-P = public source
 web-source-D = our decision
 web-credits-about = Karawela stands on the work of others.
 
@@ -313,28 +311,28 @@ web-credits-about = Karawela stands on the work of others.
 web-problem = Off the chart
 web-to-harbour = To the harbour
 problem-no-table = There is no such table. Perhaps the link is incomplete?
-problem-stale = The table has moved on meanwhile; nothing was changed. Look again.
+problem-stale = The game has moved on meanwhile, so your choice was not carried out. Look again.
 problem-not-started = The game has not begun yet.
 problem-game-over = The game is over.
 problem-not-finished = The game is not over yet.
 problem-not-your-seat = This seat is not yours.
 problem-no-free-seat = There is no free seat left.
-problem-undo-never = At this table nothing is taken back.
+problem-undo-never = At this table choices cannot be taken back.
 problem-undo-nothing = There is no choice of yours to take back.
-problem-undo-asked-already = The table has been asked already.
-problem-undo-not-asked = Nobody asks you about taking back.
+problem-undo-asked-already = The others have been asked already.
+problem-undo-not-asked = Nobody is asking you to allow an undo.
 problem-no-rematch = A rematch is for those who have played a finished game.
-problem-bad-undo = There is no way of taking back called “{ $given }”.
+problem-bad-undo = There is no way of undoing called “{ $given }”.
 problem-bad-seat = “{ $given }” is not somebody who can sit there.
 problem-bad-language = There is no language “{ $given }”; there are English and Polish.
 problem-name-empty = A name is needed.
-problem-name-taken = Somebody else is called “{ $name }” already.
-problem-password-length = A password has { $least } to { $most } characters.
+problem-name-taken = The name “{ $name }” is already taken.
+problem-password-length = A password must have { $least } to { $most } characters.
 problem-wrong-password = There is nobody with this name and password.
 problem-no-token = Who is asking? Send your token as: Authorization: Bearer …
 problem-no-cookie = You are not known at this table yet. Take a seat, or give yourself a name on the page “Me”.
 problem-chat-length = Say something, in at most { $most } characters.
-problem-hints-among-people = Among people there are no hints; where all others are bots, there are.
+problem-hints-among-people = There are no hints in games between people, only where all the others are bots.
 problem-hint-not-asked = You are not asked anything just now.
 problem-hint-one-option = There is only one option here.
 problem-hint-failed = The captain has no answer. Please ask again.
@@ -353,3 +351,91 @@ problem-http-413 = That is too large.
 problem-http-422 = Something in the request is missing or impossible.
 problem-http-429 = That was too fast. Wait a moment, then go on.
 problem-http-500 = Something broke on our side. Nothing of your game is lost; please try again.
+
+# how to play, and things large
+web-how = How to play
+web-how-small = how to play
+web-how-aim = The aim
+web-how-turn = Your turn
+web-how-end = The end
+web-how-tips = Three tips
+web-thing-source = Source: { $source }
+web-company = plays by a script
+
+problem-bad-bot = There is no bot “{ $given }” for a table; there are { $bots }.
+# The table: columns, arrows, large forms, the help
+web-fold-people = Fold the players' column (p)
+web-ways = Choices that way
+web-closing = This ends your turn, with something left to do. Choose it again if you mean it.
+web-how-whole = With pictures and tips
+web-how-meanwhile = Meanwhile: how to play
+web-key-p = p
+web-key-p-does = fold or unfold the players' column
+web-mouse = Mouse
+web-key-point = Point
+web-key-point-does = explains whatever is under the pointer
+web-key-pin = Click
+web-key-pin-does = chooses what glows; keeps the explanation of what does not
+web-key-wheel = Wheel
+web-key-wheel-does = zooms a sea chart
+web-key-ctrl-wheel = Ctrl + wheel
+web-key-ctrl-wheel-does = zooms the board
+web-key-drag = Drag
+web-key-drag-does = moves a sea chart that is zoomed
+web-key-twice = Double click
+web-key-twice-does = nearer, and back again
+web-touch = Touch
+web-key-tap = Tap
+web-key-tap-does = chooses what glows; explains what does not
+web-key-press = Long press
+web-key-press-does = explains anything, chooses nothing
+web-key-pinch = Two fingers
+web-key-pinch-does = zoom
+web-key-swipe = Swipe
+web-key-swipe-does = moves the board
+web-key-ways = Arrows at the edge
+web-key-ways-does = count the choices that lie that way; tap one to go there
+
+# The bar
+# The table: columns, arrows, large forms, the help
+web-all-options = All options
+
+# The bar
+web-options-list = { $count ->
+    [one] List: { $count } option
+   *[other] List: { $count } options
+ }
+web-endings = Endings
+web-amount = How many
+web-less = Less
+web-more-of-it = More
+web-step-back = One step back
+web-click-the-board = Click a square on the chart
+web-key-o = o
+web-key-o-does = all options
+web-key-escape = Esc
+web-key-escape-does = one step back; forget a number typed by half
+
+
+# the story: log, what just happened, the end, taking back
+web-undo-far = Take this back?
+web-undo-yes = Take it back
+web-stage = What just happened
+web-stage-short = Last turns
+web-stage-since = Since your turn: #
+web-stage-again = Show it
+web-stage-hold = Stop or go on
+web-stage-now = Back to now
+web-pace = Pace
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-instant = at once
+web-pace-next = step by step
+web-hint-why = { $lead ->
+    [clear] Clearly better than the next best: { $expected }% against { $other }%.
+    [slight] A little better than the next best: { $expected }% against { $other }%.
+   *[none] About as good as the next best ({ $other }%), but the captain kept coming back to it.
+}
+web-hint-alone = Nothing else was worth trying.
+web-hint-then = It is meant to go on with: { $moves }.

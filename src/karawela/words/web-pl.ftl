@@ -22,7 +22,7 @@ bot-level = { $bot ->
    *[other] { $bot }
 }
 bot-about = { $bot ->
-    [deckhand] robi cokolwiek, byle nie gafę; na pierwszą grę
+    [deckhand] robi cokolwiek, byle nie gruby błąd; na pierwszą grę
     [sailor] wyciska, ile się da, z każdej tury, ale dalej nie patrzy
     [mate] patrzy trochę naprzód i odpowiada od razu
     [captain] myśli około sekundy nad ruchem
@@ -56,7 +56,7 @@ web-back = Wróć
 web-name = Imię
 web-save = Zapisz
 web-search = Szukaj
-web-go = Idź
+web-go = Przejdź
 
 # Port
 web-tagline = Witaj na pokładzie: zagraj od razu z botami albo wyślij link znajomym.
@@ -109,12 +109,12 @@ web-who-finds-it = Kto może znaleźć stół
 web-public-no = tylko osoby, które mają link
 web-public-yes = każdy: stół widać w porcie
 web-undo-policy = Cofanie
-web-undo-horizon = do horyzontu
-web-undo-horizon-about = Własne decyzje, dopóki nic nie wyszło na jaw i nikt inny nie odpowiedział; dalej, jeśli stół się zgodzi.
+web-undo-horizon = dopóki nic nie wyszło na jaw
+web-undo-horizon-about = Własne decyzje, dopóki nic nie wyszło na jaw i nikt inny nie odpowiedział; później za zgodą pozostałych graczy.
 web-undo-free = zawsze
 web-undo-free-about = Do ćwiczeń.
 web-undo-never = nigdy
-web-undo-never-about = Dotknięte, więc zagrane.
+web-undo-never-about = Raz dokonany wybór obowiązuje.
 web-options-of-title = Opcje tej gry
 web-open-table = Otwórz stół
 
@@ -135,29 +135,27 @@ web-failed = To nie dotarło do serwera. Spróbuj jeszcze raz.
 web-free = czeka
 web-you = ty
 web-person = gracz
-web-to-move = na ruchu
+web-to-move = teraz gra
 web-gathering = Czekamy na graczy
 web-over = Koniec gry
 web-watching = Przyglądasz się tej grze.
 web-wait-a-moment = Chwileczkę.
-web-why-not = Czemu nie?
-web-why-not-about = Czego można by się tu spodziewać i dlaczego teraz się nie da.
-web-no-reasons = Nic, czego można by się tu spodziewać, nie jest zabronione.
+web-why-not = Dlaczego nie mogę?
+web-why-not-about = Co można by tu chcieć zrobić i dlaczego teraz się nie da.
+web-no-reasons = Nie ma tu nic, czego można by próbować na próżno.
 web-legal-now = To jest teraz możliwe.
 web-see-rule = Zasada
 web-closed = Tego nie da się cofnąć
 web-closed-legend = Możliwości z tym znakiem nie da się cofnąć: decyduje los albo coś wychodzi na jaw.
 web-undo-free-button = Cofnij
-web-undo-free-hint = Cofnij swój ostatni wybór
 web-undo-ask-button = Poproś o cofnięcie
-web-undo-ask-hint = To już za horyzontem: pozostali muszą się zgodzić
 web-undo-sent = Zapytano pozostałych.
 web-wish = { $name } prosi o cofnięcie wyboru. Zgadzasz się?
-web-wish-sent = Zapytano pozostałych, czy możesz cofnąć.
+web-wish-sent = Zapytano pozostałych, czy możesz cofnąć swój wybór.
 web-agree = Zgoda
 web-refuse = Nie
 web-pass-device = Podaj urządzenie dalej: { $name }.
-web-curtain-down = Kurtyna opuszczona.
+web-curtain-down = Ekran jest zasłonięty.
 web-i-am = To ja, { $name }
 web-ending = { $ending ->
     [winner] Wygrywa { $names }
@@ -223,24 +221,24 @@ web-hint-about = { $tries ->
     [one] { $tries } próba
     [few] { $tries } próby
    *[other] { $tries } prób
-} w światach, które z twojego miejsca wyglądają tak samo. Liczba obok opcji to wynik, jakiego można się po niej spodziewać: 100% to wygrana, { $even }% to równe szanse wszystkich.
+} z pozycji zgodnych z tym, co wiesz. Liczba obok możliwości to wynik, jakiego można się po niej spodziewać: 100% to wygrana, { $even }% to równe szanse wszystkich.
 
 # Analiza skończonej gry i „a gdyby”
 web-analysis = Analiza
 web-analysis-lead = Jak komu szło i które decyzje kosztowały najwięcej.
 web-analysis-wait = Kapitan może przejrzeć tę grę jeszcze raz. Potrwa to od pół minuty do minuty.
 web-analysis-working = Kapitan przegląda grę jeszcze raz…
-web-analysis-failed = Analiza się urwała. Zacznij ją jeszcze raz.
+web-analysis-failed = Analiza została przerwana. Zacznij ją jeszcze raz.
 web-analysis-start = Przeanalizuj grę
 web-analysis-chart = Jak komu szło
 web-analysis-chart-about = Spodziewany wynik przed każdą turą, przy odkrytych kartach: 100% to wygrana, { $even }% to równe szanse wszystkich. Kółko oznacza kosztowną decyzję.
 web-analysis-way = { $name }: od { $first }% do { $last }%
 web-analysis-table = Jako tabela
 web-analysis-costliest = Najkosztowniejsze decyzje
-web-analysis-costliest-about = Oceniane według tego, co gracz mógł w tej chwili wiedzieć.
+web-analysis-costliest-about = Oceniane według tego, co gracz mógł wtedy wiedzieć.
 web-analysis-none = Żadna decyzja się nie wyróżnia. Dobra gra!
 web-analysis-chosen = Wybór
-web-analysis-better = Kapitan
+web-analysis-better = Wybór kapitana
 web-analysis-points = { $points ->
     [one] punkt procentowy
     [few] punkty procentowe
@@ -248,12 +246,13 @@ web-analysis-points = { $points ->
 }
 web-analysis-cost = { $points ->
     [one] strata { $points } punktu procentowego
+    [few] strata { $points } punktów procentowych
    *[other] strata { $points } punktów procentowych
 }
 web-analysis-see = Zobacz w powtórce
 web-what-if = A gdyby?
 web-what-if-button = A gdyby: graj od tego miejsca
-web-what-if-about = Otwiera stół do ćwiczeń, który zaczyna się od tego kroku: ty decydujesz za gracza, którego jest kolej, resztą grają kapitanowie, a kolejne rzuty są nowe.
+web-what-if-about = Otwiera stół do ćwiczeń, który zaczyna się od tego kroku: ty decydujesz za gracza, którego jest kolej, za pozostałych grają kapitanowie, a kolejne rzuty są nowe.
 
 # Czekanie na graczy
 web-room = Stół już czeka
@@ -273,8 +272,8 @@ web-next = Krok naprzód
 web-last = Na koniec
 web-play = Odtwarzaj
 web-pause = Wstrzymaj
-web-seen-by = Widok
-web-everybody = wszystkich
+web-seen-by = Kto patrzy
+web-everybody = wszyscy
 web-copy-step = Link do tego kroku
 web-replay-start = Przed pierwszym ruchem.
 web-verified-title = Kości były uczciwe
@@ -291,7 +290,7 @@ web-me-known = Możesz się zalogować na każdym urządzeniu.
 web-language = Język
 web-set-symbols = Nazwy kolorów
 web-set-symbols-about = Kolor ma zawsze symbol i literę; tu dodasz do nich nazwę.
-web-set-still = Bez ruchu
+web-set-still = Bez animacji
 web-set-still-about = Pionki zmieniają miejsce bez animacji.
 web-set-sounds = Dźwięki
 web-set-sounds-about = Krótki ton, gdy przychodzi twoja kolej.
@@ -302,13 +301,13 @@ web-sign-up = Zachowaj swoje imię
 web-sign-up-about = Z imieniem i hasłem zalogujesz się wszędzie. Nie pytamy o e-mail.
 web-sign-up-button = Zachowaj
 web-sign-in = Logowanie
-web-sign-in-button = Zaloguj
-web-sign-out = Wyloguj
+web-sign-in-button = Zaloguj się
+web-sign-out = Wyloguj się
 web-password = Hasło
 
 # Zasady i podziękowania
 web-source-R = instrukcja
-web-source-P = wiedza ogólna
+web-source-P = źródło publiczne
 web-source-D = nasza decyzja
 web-credits-about = Karawela korzysta z pracy innych.
 
@@ -316,7 +315,7 @@ web-credits-about = Karawela korzysta z pracy innych.
 web-problem = Poza mapą
 web-to-harbour = Do portu
 problem-no-table = Nie ma takiego stołu. Może link jest niepełny?
-problem-stale = Stół już poszedł dalej; nic się nie zmieniło. Spójrz jeszcze raz.
+problem-stale = Gra poszła tymczasem dalej, więc twój wybór nie został wykonany. Spójrz jeszcze raz.
 problem-not-started = Gra jeszcze się nie zaczęła.
 problem-game-over = Gra jest skończona.
 problem-not-finished = Gra jeszcze trwa.
@@ -324,15 +323,15 @@ problem-not-your-seat = To nie jest twoje miejsce.
 problem-no-free-seat = Nie ma już wolnego miejsca.
 problem-undo-never = Przy tym stole niczego się nie cofa.
 problem-undo-nothing = Nie ma twojej decyzji, którą można by cofnąć.
-problem-undo-asked-already = Stół już został o to zapytany.
+problem-undo-asked-already = Pozostałych już o to zapytano.
 problem-undo-not-asked = Nikt cię nie prosi o zgodę na cofnięcie.
 problem-no-rematch = Rewanż jest dla tych, którzy rozegrali skończoną grę.
 problem-bad-undo = Nie ma takiego sposobu cofania: „{ $given }”.
 problem-bad-seat = „{ $given }” nie może tam usiąść.
 problem-bad-language = Nie ma języka „{ $given }”; są polski i angielski.
 problem-name-empty = Potrzebne jest imię.
-problem-name-taken = Ktoś inny ma już imię „{ $name }”.
-problem-password-length = Hasło ma od { $least } do { $most } znaków.
+problem-name-taken = Imię „{ $name }” jest już zajęte.
+problem-password-length = Hasło musi mieć od { $least } do { $most } znaków.
 problem-wrong-password = Nie ma nikogo z takim imieniem i hasłem.
 problem-no-token = Kto pyta? Wyślij swój klucz jako: Authorization: Bearer …
 problem-no-cookie = Ten stół jeszcze cię nie zna. Zajmij miejsce albo przedstaw się na stronie „Ja”.
@@ -346,7 +345,7 @@ problem-hints-busy = Zbyt wielu graczy pyta teraz kapitana. Zapytaj za chwilę j
 problem-analysis-busy = Zbyt wiele gier czeka na analizę. Wróć za minutę.
 problem-what-if-over = Po tym kroku nikt nie miał już nic do zdecydowania. Wybierz wcześniejszy.
 problem-bad-step = „{ $given }” to nie jest krok gry; kroki to liczby całkowite od 0.
-problem-http-400 = Nie udało się zrozumieć tej prośby.
+problem-http-400 = Nie udało się zrozumieć tego żądania.
 problem-http-401 = Kto pyta?
 problem-http-403 = Stąd nie wolno tego zrobić. Po długiej przerwie wczytaj stronę jeszcze raz.
 problem-http-404 = Pod tym adresem nic nie ma.
@@ -356,3 +355,92 @@ problem-http-413 = To jest za duże.
 problem-http-422 = Czegoś tu brakuje albo coś jest niemożliwe.
 problem-http-429 = Za szybko. Odczekaj chwilę i graj dalej.
 problem-http-500 = Coś się u nas zepsuło. Gra nie przepadła; spróbuj jeszcze raz.
+
+# jak grać i duże obrazki
+web-how = Jak grać
+web-how-small = jak grać
+web-how-aim = Cel gry
+web-how-turn = Twoja tura
+web-how-end = Koniec gry
+web-how-tips = Trzy wskazówki
+web-thing-source = Źródło: { $source }
+web-company = gra według skryptu
+
+problem-bad-bot = Do stołu nie ma bota „{ $given }”; są { $bots }.
+# Stół: kolumny, strzałki, duże postacie rzeczy, pomoc
+web-fold-people = Zwiń kolumnę graczy (p)
+web-ways = Możliwości w tę stronę
+web-closing = To kończy twoją turę, a zostało jeszcze coś do zrobienia. Wybierz ponownie, jeśli tak ma być.
+web-how-whole = Z obrazkami i wskazówkami
+web-how-meanwhile = Tymczasem: jak grać
+web-key-p = p
+web-key-p-does = zwiń lub rozwiń kolumnę graczy
+web-mouse = Mysz
+web-key-point = Wskazanie
+web-key-point-does = objaśnia to, co jest pod wskaźnikiem
+web-key-pin = Kliknięcie
+web-key-pin-does = wybiera to, co świeci; przy reszcie zatrzymuje objaśnienie
+web-key-wheel = Kółko
+web-key-wheel-does = przybliża i oddala mapę morza
+web-key-ctrl-wheel = Ctrl + kółko
+web-key-ctrl-wheel-does = przybliża i oddala planszę
+web-key-drag = Przeciąganie
+web-key-drag-does = przesuwa przybliżoną mapę morza
+web-key-twice = Dwukrotne kliknięcie
+web-key-twice-does = bliżej i z powrotem
+web-touch = Dotyk
+web-key-tap = Dotknięcie
+web-key-tap-does = wybiera to, co świeci; resztę objaśnia
+web-key-press = Dłuższe przytrzymanie
+web-key-press-does = objaśnia wszystko, niczego nie wybiera
+web-key-pinch = Dwa palce
+web-key-pinch-does = przybliżają i oddalają
+web-key-swipe = Przesunięcie palcem
+web-key-swipe-does = przesuwa planszę
+web-key-ways = Strzałki na brzegu
+web-key-ways-does = liczą możliwości po tamtej stronie; dotknij, aby się tam przenieść
+
+# Pasek z wyborem
+# Stół: kolumny, strzałki, duże postacie rzeczy, pomoc
+web-all-options = Wszystkie możliwości
+
+# Pasek z wyborem
+web-options-list = { $count ->
+    [one] Lista: { $count } możliwość
+    [few] Lista: { $count } możliwości
+   *[other] Lista: { $count } możliwości
+ }
+web-endings = Zakończenie
+web-amount = Ile
+web-less = Mniej
+web-more-of-it = Więcej
+web-step-back = Krok wstecz
+web-click-the-board = Kliknij pole na mapie
+web-key-o = o
+web-key-o-does = wszystkie możliwości
+web-key-escape = Esc
+web-key-escape-does = krok wstecz; zapomina numer wpisany do połowy
+
+
+# opowieść: dziennik, co się właśnie stało, koniec, cofanie
+web-undo-far = Cofnąć aż tak daleko?
+web-undo-yes = Cofnij
+web-stage = Co się właśnie stało
+web-stage-short = Ostatnie tury
+web-stage-since = Od twojej tury: #
+web-stage-again = Pokaż
+web-stage-hold = Zatrzymaj albo wznów
+web-stage-now = Wróć do teraz
+web-pace = Tempo
+web-pace-slow = wolno
+web-pace-normal = normalnie
+web-pace-fast = szybko
+web-pace-instant = od razu
+web-pace-next = krok po kroku
+web-hint-why = { $lead ->
+    [clear] Wyraźnie lepsze niż następne w kolejności: { $expected }% wobec { $other }%.
+    [slight] Trochę lepsze niż następne w kolejności: { $expected }% wobec { $other }%.
+   *[none] Mniej więcej tak dobre jak następne w kolejności ({ $other }%), ale kapitan wciąż do tego wracał.
+}
+web-hint-alone = Nic innego nie było warte próby.
+web-hint-then = Dalszy plan: { $moves }.
