@@ -7,9 +7,9 @@ from functools import cached_property
 
 from markupsafe import Markup
 
+from karawela.draw.scene import Scene
 from karawela.draw.svg import clickable, group, rect, refused
 from karawela.engine.ask import Move, move_text
-from karawela.engine.scene import Scene
 from karawela.words import Words
 
 
@@ -23,8 +23,11 @@ class Acts:
         self._legal = frozenset(scene.options)
         self.refused = scene.refused
         self.names = scene.names
-        self.look = (scene.language, scene.edition, scene.names, tuple([colour.id for colour in scene.colours]))
-        """Stands for words, names and colours in the key of a remembered drawing."""
+        self.look = (
+            (scene.language, scene.edition, scene.names, tuple([colour.id for colour in scene.colours])),
+            (scene.bare, scene.tall),
+        )
+        """Stands for words, names, colours and the composition in the key of a remembered drawing."""
 
     def about(self, *words: str) -> Hashable:
         """Stands for words, colours and all that can be done with these things or by these verbs, in the key of a

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
+from zlib import crc32
 
 from markupsafe import Markup
 
@@ -94,3 +96,29 @@ def _frame(head: str, *pieces: str | None) -> tuple[str, ...]:
         else:
             fixed.append(str(piece))
     return (*frame, "".join([*fixed, "</svg>"]))
+
+
+_ID = re.compile(r'(?<=\sid=")[^"]+')
+_REFERENCE = re.compile(r"""(?:href="#|url\(['"]?#|aria-(?:labelledby|describedby|controls)=")([\w-]+)""")
+_STYLE = re.compile(r"(?<=<style>).*?(?=</style>)", re.DOTALL)
+_SELECTED = re.compile(r"#([\w-]+)(?=[^;{}]*\{)")
+
+
+def without_style(picture: str) -> str:
+    """The document without its style, for a page that has it as a sheet."""
+    return re.sub(r"<style>.*?</style>", "", picture, count=1, flags=re.DOTALL)
+
+
+def with_own_ids(picture: str) -> str:
+    """The document with ids that no other picture of the same page has: they, and what refers to them, begin with a
+    short digest of the content. Equal pictures keep equal ids, and may share them."""
+    mine = f"p{crc32(picture.encode()):08x}-"
+    known = frozenset(_ID.findall(picture))
+
+    def own(found: re.Match[str]) -> str:
+        before, name = found[0][: -len(found[1])], found[1]
+        return f"{before}{mine}{name}" if name in known else found[0]
+
+    styled = _STYLE.sub(lambda style: _SELECTED.sub(own, style[0]), picture)
+    named = _ID.sub(lambda found: mine + found[0], styled)
+    return _REFERENCE.sub(own, named)

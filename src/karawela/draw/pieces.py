@@ -15,7 +15,7 @@ from karawela.draw.artwork import Artwork
 from karawela.draw.icons import icon
 from karawela.draw.palette import CHALK, GOLD, INK, PAPER, ROPE, WHITE, darker, ink_on, lighter, luminance
 from karawela.draw.svg import at, circle, ellipse, group, heading, join, num, path, rect, route, text
-from karawela.engine.colours import Colour
+from karawela.engine.title import Colour
 
 ART = Artwork(Path(__file__).parent / "art")
 SYMBOLS = {

@@ -10,9 +10,9 @@ from karawela.draw.acts import Acts
 from karawela.draw.icons import icon
 from karawela.draw.palette import GOLD, INK, PAPER
 from karawela.draw.pieces import badge
+from karawela.draw.scene import Scene
 from karawela.draw.svg import at, join, rect, text, text_width, wrap
 from karawela.engine.ask import Move
-from karawela.engine.scene import Scene
 from karawela.words.endings import board_verdict
 
 BAR = 46
@@ -79,7 +79,7 @@ def prompt(scene: Scene, acts: Acts) -> str:
     if scene.result is not None:
         return board_verdict(words, scene.result, scene.names)
     if not scene.asked:
-        return words.title()
+        return words.title_name()
     if scene.seat in scene.asked:
         return words.question(scene.kind, scene.view)
     return words.waiting(scene.kind, scene.names[scene.asked[0]])

@@ -3,27 +3,15 @@ the end. Every board has one for each seat; what is on it, the title says."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from markupsafe import Markup
 
 from karawela.draw.icons import icon
 from karawela.draw.palette import GOLD, INK, PAPER, darker, lighter
 from karawela.draw.svg import at, circle, path, rect, shorten, text
-from karawela.engine.colours import Colour
 from karawela.engine.result import Result
+from karawela.engine.title import Colour
 
 _ROUND = 11
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """Something open about a seat that is worth a glance: a sign, a number, and the words for both."""
-
-    sign: str
-    """The name of a drawing of the title."""
-    amount: str
-    title: str
 
 
 def sheet(colour: Colour, width: float, height: float, asked: bool, band: float = 28) -> list[Markup]:
