@@ -11,8 +11,8 @@ from karawela.draw.artwork import Artwork
 from karawela.draw.icons import icon
 from karawela.draw.palette import INK
 from karawela.draw.pieces import badge, token
-from karawela.draw.svg import el, group, join, use
-from karawela.engine.colours import PLAYER_COLOURS, Colour
+from karawela.draw.svg import el, group, join, num, use
+from karawela.engine.title import PLAYER_COLOURS, Colour
 from karawela.games.santiago.data.components import BUILDINGS, CUBANS, GOODS
 from karawela.games.santiago.data.read_components import ROWS
 
@@ -43,6 +43,16 @@ def face(cuban: str) -> Markup:
 def good(name: str, x: float, y: float, size: float = 24) -> Markup:
     """A good, a `peso`, a `vp`, a `crate` of unknown goods or another sign, centred."""
     return use(f"sdc-{name}", x, y, size / 24)
+
+
+def good_inline(name: str, size: float = 24) -> Markup:
+    """The same, centred at the origin, where there are no `<defs>`."""
+    return scaled(ART.draw(name), size / 24)
+
+
+def scaled(body: Markup, scale: float) -> Markup:
+    """The body in another size; as it is where that is its own."""
+    return body if scale == 1 else group(body, transform=f"scale({num(scale)})")
 
 
 def building_sign(name: str, x: float, y: float, size: float = 20, colour: str = INK) -> Markup:

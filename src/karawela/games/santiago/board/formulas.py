@@ -9,7 +9,7 @@ from markupsafe import Markup
 from karawela.draw.palette import CHALK, INK
 from karawela.draw.pieces import flag
 from karawela.draw.svg import at, group, join, num, path, rect, text, text_width
-from karawela.games.santiago.board.drawings import good
+from karawela.games.santiago.board.drawings import good, good_inline
 from karawela.games.santiago.data.read_components import ROWS
 
 _ARROWS = {
@@ -24,18 +24,18 @@ def effect_of(kind: str, index: int) -> tuple[str, ...]:
     return tuple(ROWS[kind][index].signs)
 
 
-def _mark(name: str, size: float) -> Markup:
+def _mark(name: str, size: float, inline: bool) -> Markup:
     """One symbol, centred at the origin."""
     if name == "die":
         return rect(-size * 0.42, -size * 0.42, size * 0.84, size * 0.84, CHALK, 3, INK, 1.4)
     if name == "flag":
         return at(-size * 0.45, -size * 0.35, flag(size * 0.9, size * 0.7, "", "#8fb8d8"))
-    return good(name, 0, 0, size)
+    return good_inline(name, size) if inline else good(name, 0, 0, size)
 
 
 @cache
-def formula(parts: tuple[str, ...], size: float = 17, gap: float = 2) -> Markup:
-    """Symbols, numbers and arrows in a row, centred on the origin."""
+def formula(parts: tuple[str, ...], size: float = 17, gap: float = 2, inline: bool = False) -> Markup:
+    """Symbols, numbers and arrows in a row, centred on the origin; inline, for a picture without `<defs>`."""
     letters = max(11.0, size * 0.82)
     widths = [_width(part, size) for part in parts]
     x = -formula_width(parts, size, gap) / 2
@@ -55,7 +55,7 @@ def formula(parts: tuple[str, ...], size: float = 17, gap: float = 2) -> Markup:
         elif _is_text(part):
             drawn.append(text(middle, letters * 0.36, part, letters, INK, weight=700))
         else:
-            drawn.append(at(middle, 0, _mark(part, size)))
+            drawn.append(at(middle, 0, _mark(part, size, inline)))
         x += width + gap
     return group(join(*drawn))
 

@@ -11,12 +11,12 @@ from karawela.draw.icons import icon
 from karawela.draw.memory import remembered
 from karawela.draw.palette import CHALK, GOLD, INK, PAPER, darker, lighter
 from karawela.draw.pieces import pawn
+from karawela.draw.scene import Scene
 from karawela.draw.seat_panel import seat_name, sheet
 from karawela.draw.svg import at, group, halo_box, join, path, rect, text, text_width
 from karawela.engine.ask import Move
-from karawela.engine.colours import Colour
-from karawela.engine.scene import Scene
 from karawela.engine.state import UNKNOWN
+from karawela.engine.title import Colour
 from karawela.games.santiago.board.acts import Acts
 from karawela.games.santiago.board.drawings import building_sign, car, good, owner_token, seat_badge
 from karawela.games.santiago.board.places import AREA_HEIGHT, WIDTH
@@ -206,7 +206,7 @@ def _open(view: Santiago, acts: Acts, seat: int, width: float) -> list[Markup]:
                 121,
                 path("M-14 14V-8L0-18L14-8V14Z", PAPER, darker(colour.hex, 0.4), 2, stroke_linejoin="round"),
                 building_sign(name, 0, 1, 20),
-                title=f"{words.say('owns')}: {words.name(name)}",
+                title=words.say("owns-building", building=name),
             )
         )
         x += 34

@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from karawela.draw.palette import INK, PAPER
-from karawela.draw.svg import at, group, halo_box, heading, join, path, route, text, text_width
+from karawela.draw.svg import at, group, heading, join, path, route, text, text_width
 from karawela.engine.ask import Move
 from karawela.games.santiago.board.acts import Acts
 from karawela.games.santiago.board.drawings import ART, building_sign, car, good
 from karawela.games.santiago.board.formulas import formula, formula_width
-from karawela.games.santiago.board.goods import good_die
+from karawela.games.santiago.board.harbour import row_of_dice
 from karawela.games.santiago.board.places import STAGE, WIDTH
-from karawela.games.santiago.data.components import DICE, GOODS, ORDINARY, STOPS
+from karawela.games.santiago.data.components import STOPS
 from karawela.games.santiago.data.read_components import ROWS
 from karawela.games.santiago.data.rows import Building
 from karawela.games.santiago.state import Santiago
@@ -125,24 +125,14 @@ def _paper(x: float, y: float, width: float, height: float) -> Markup:
 
 
 def _rolled(view: Santiago, acts: Acts) -> Markup:
-    """All five dice in the middle of the town; the roller clicks the one that stays ashore."""
+    """All five dice in the middle of the town."""
     x, y, width, height = STAGE
-    middle, size, pitch = x + width / 2, 68, 104
-    parts = [
+    middle = x + width / 2
+    return join(
         _paper(x + 30, y + 2, width - 60, height - 4),
         heading(middle, y + 32, acts.words.say("board-new-ship", n=view.ship_token), 22),
-    ]
-    for which in range(ORDINARY):
-        die_x = middle + (which - 2) * pitch
-        title = acts.words.name(GOODS[which])
-        thing = acts.thing(
-            [("choose_demand", DICE[which])],
-            halo_box(-42, -41, 84, 84, 16),
-            good_die(which, view.rolled[which], size),
-            title=title,
-        )
-        parts.append(at(die_x, y + 87, thing, id=f"die-{GOODS[which]}", class_="piece"))
-    return join(*parts)
+        *row_of_dice(view, acts, middle, y + 87, pitch=104, size=68),
+    )
 
 
 # ------------------------------------------------------------------ what needs a note

@@ -10,42 +10,43 @@ from karawela.draw.palette import CHALK, INK, PAPER, darker
 from karawela.draw.svg import at, circle, group, halo_box, heading, join, rect, text
 from karawela.games.santiago.board.acts import Acts
 from karawela.games.santiago.board.drawings import ART, good
-from karawela.games.santiago.board.places import BANK_AT, SUPPLY_X, SUPPLY_Y
+from karawela.games.santiago.board.places import BANK_AT, SUPPLY_X, SUPPLY_Y, Plan
 from karawela.games.santiago.data.components import GOODS
 from karawela.games.santiago.state import Santiago
 from karawela.words import Words
 
 
-def draw_supply(view: Santiago, acts: Acts) -> Markup:
+def draw_supply(view: Santiago, acts: Acts, plan: Plan) -> Markup:
     """Six stacks of goods on the wharf with their numbers; pesos and points never run out."""
     words = acts.words
     parts = [_wharf(words.say("supply"))]
     for which, name in enumerate(GOODS):
         left = view.supply[which]
-        body = _stack(name, left, words.name(name))
+        body = stack(name, left, words.name(name), plan.small - 0.5)
         parts.append(
             acts.thing(
                 [("pablo_take", name)],
                 halo_box(-28, -36, 56, 94, 9),
                 body,
-                title=f"{words.say('supply')}: {left} × {words.name(name)}",
+                title=words.say("supply-of", good=name, n=left),
                 transform=f"translate({SUPPLY_X[which]} {SUPPLY_Y})",
                 id=f"supply-{name}",
+                data_thing=name,
             )
         )
-    parts.append(_bank(words))
-    return join(*parts)
+    parts.append(_bank(words, plan.small))
+    return at(0, -plan.harbour_up, *parts) if plan.harbour_up else join(*parts)
 
 
 @cache
-def _stack(name: str, left: int, label: str) -> Markup:
+def stack(name: str, left: int, label: str, small: float) -> Markup:
     """A good with its number and its name."""
     return join(
         rect(-25, -33, 50, 88, "#fff6e0", 7, "#7b5c2a", 1, fill_opacity=0.94),
         group(_pile(name, left), opacity=0.35 if left == 0 else None),
         circle(0, 24, 11.5, INK if left else "#7d2a20"),
         text(0, 29.2, str(left), 15, CHALK, weight=700),
-        text(0, 49, label, 12.5, INK),
+        text(0, 49, label, small, INK),
     )
 
 
@@ -69,7 +70,7 @@ def _wharf(words: str) -> Markup:
 
 
 @cache
-def _bank(words: Words) -> Markup:
+def _bank(words: Words, small: float) -> Markup:
     """The endless chest of pesos and points."""
     x, y = BANK_AT
     return at(
@@ -81,7 +82,7 @@ def _bank(words: Words) -> Markup:
         good("peso", -17, -6, 24),
         good("vp", 17, 4, 24),
         good("vp", 17, -4, 24),
-        text(0, 26, "∞", 13, darker(PAPER, 0.85), weight=700),
+        text(0, 26, "∞", small, darker(PAPER, 0.85), weight=700),
         title=f"{words.say('pesos')}, {words.say('vp')}: ∞",
         class_="still",
     )

@@ -10,14 +10,14 @@ from karawela.draw.memory import remembered
 from karawela.draw.palette import INK, PAPER
 from karawela.draw.picture import Layer, layer
 from karawela.draw.pieces import pawn
-from karawela.draw.svg import at, circle, halo_box, join, path, rect, text, wrap
+from karawela.draw.svg import at, circle, halo_box, join, num, path, rect, text, wrap
 from karawela.engine.ask import Move
 from karawela.games.santiago.board.acts import Acts
-from karawela.games.santiago.board.drawings import building_sign, house, owner_token
+from karawela.games.santiago.board.drawings import building_sign, house, owner_token, scaled
 from karawela.games.santiago.board.formulas import effect_of, formula
 from karawela.games.santiago.board.goods import FLOWER_COLOUR, blossom
-from karawela.games.santiago.board.places import FLOWER_Y, GROUND_Y, PLAQUE_HEIGHT, PLAQUE_Y, SLOT_WIDTH, SLOT_X
-from karawela.games.santiago.data.components import BUILDINGS, FLOWERS, SLOTS
+from karawela.games.santiago.board.places import FLOWER_Y, GROUND_Y, PLAQUE_HEIGHT, PLAQUE_Y, SLOT_WIDTH, Plan
+from karawela.games.santiago.data.components import BUILDINGS, FLOWERS, OWNER_TOKEN, PLAYER_PAWN, SLOTS
 from karawela.games.santiago.state import NOBODY, NOWHERE, Santiago
 from karawela.words import Words
 
@@ -37,51 +37,59 @@ _IN_USE = rect(
 
 
 @cache
-def garlands(words: Words) -> Markup:
+def garlands(plan: Plan, words: Words) -> Markup:
     """A flower over each house, on one line for the houses of a flower."""
-    return join(*(_garland(flower, words.name(FLOWERS[flower], "letter")) for flower in range(len(FLOWERS))))
+    return join(*(_garland(plan, flower, words) for flower in range(len(FLOWERS))))
 
 
-def draw_slots(view: Santiago, acts: Acts) -> tuple[Layer, ...]:
+def draw_slots(view: Santiago, acts: Acts, plan: Plan) -> tuple[Layer, ...]:
     """A layer for each slot: the house there, or before the deal its plot."""
     doable = acts.about("place_pawn", "alonso_claim", "use_building", "alonso_use")
     return remembered(
         ("slots", view.slots, doable),
-        lambda: tuple([layer(f"slot-{slot}", _draw_slot(view, acts, slot)) for slot in range(len(SLOTS))]),
+        lambda: tuple([layer(f"slot-{slot}", _draw_slot(view, acts, plan, slot)) for slot in range(len(SLOTS))]),
     )
 
 
-def _draw_slot(view: Santiago, acts: Acts, slot: int) -> Markup:
+def _draw_slot(view: Santiago, acts: Acts, plan: Plan, slot: int) -> Markup:
     if not view.slots:
-        return _empty_slot(slot)
+        return _empty_slot(plan, slot)
     building = view.slots[slot]
     key = ("house", slot, building, acts.about(BUILDINGS[building]))
-    return remembered(key, lambda: _slot(acts, slot, building))
+    return remembered(key, lambda: _slot(acts, plan, slot, building))
 
 
-def draw_pawns(view: Santiago, acts: Acts) -> Markup:
-    """The owners' tokens, and the pawns that are in a house."""
-    words = acts.words
+def draw_pawns(view: Santiago, acts: Acts, plan: Plan, waiting: bool = False) -> Markup:
+    """The owners' tokens, and the pawns in the houses; on a board without areas for players those that wait, too."""
+    words, scale = acts.words, plan.slot_scale
     parts: list[Markup] = []
     for building, owner in enumerate(view.owner):
         if owner != NOBODY:
-            x = SLOT_X[view.slots.index(building)]
-            label = f"{words.name(BUILDINGS[building])}: {words.say('owns')} {acts.colours[owner].letter}"
-            mark = owner_token(acts.colours[owner])
-            parts.append(at(x + 12, 62, mark, title=label, id=f"token-{BUILDINGS[building]}", class_="piece still"))
+            x = plan.slot_x[view.slots.index(building)]
+            label = words.say("owned-by", building=BUILDINGS[building], name=acts.names[owner])
+            mark = scaled(owner_token(acts.colours[owner]), plan.token_scale)
+            name = f"token-{BUILDINGS[building]}"
+            parts.append(at(x + 12 * scale, 62, mark, title=label, id=name, class_=acts.piece, data_thing=OWNER_TOKEN))
     for seat, trader in enumerate(view.traders):
         if trader.place != NOWHERE:
-            x = SLOT_X[view.slots.index(trader.place)]
-            mark = pawn(acts.colours[seat], 46)
-            parts.append(at(x + 48, GROUND_Y - 3, mark, id=f"pawn-{seat}", class_="piece still"))
+            x, y = plan.slot_x[view.slots.index(trader.place)] + 48 * scale, (GROUND_Y - 3) * scale
+        elif waiting:
+            x, y = plan.pawns_off[0] + 30 * seat, plan.pawns_off[1]
+        else:
+            continue
+        mark, whose = pawn(acts.colours[seat], plan.pawn), words.say("pawn-of", name=acts.names[seat])
+        parts.append(at(x, y, mark, title=whose, id=f"pawn-{seat}", class_=acts.piece, data_thing=PLAYER_PAWN))
     return join(*parts)
 
 
 @cache
-def _garland(flower: int, letter: str) -> Markup:
+def _garland(plan: Plan, flower: int, words: Words) -> Markup:
     """The flower of a group over each of its three houses, on one line."""
-    left, right = SLOT_X[3 * flower] + 2, SLOT_X[3 * flower + 2] + SLOT_WIDTH - 2
-    tops = [SLOT_X[3 * flower + i] + SLOT_WIDTH / 2 for i in range(3)]
+    width = SLOT_WIDTH * plan.slot_scale
+    left, right = plan.slot_x[3 * flower] + 2, plan.slot_x[3 * flower + 2] + width - 2
+    tops = [plan.slot_x[3 * flower + i] + width / 2 for i in range(3)]
+    name = FLOWERS[flower]
+    head = scaled(blossom(flower, 13.5, words.name(name, "letter")), plan.blossom_scale)
     line = f"M{left} 12Q{(left + tops[0]) / 2} 22 {tops[0]} {FLOWER_Y}"
     for one, other in ((tops[0], tops[1]), (tops[1], tops[2])):
         line += f"Q{(one + other) / 2} 38 {other} {FLOWER_Y}"
@@ -92,7 +100,7 @@ def _garland(flower: int, letter: str) -> Markup:
     return join(
         path(line, stroke=INK, width=1.2, stroke_opacity=0.75),
         path(pennants, FLOWER_COLOUR[flower], INK, 0.8),
-        *(at(x, FLOWER_Y, blossom(flower, 13.5, letter)) for x in tops),
+        *(at(x, FLOWER_Y, head, title=words.say("flower-of", flower=name), data_thing=name) for x in tops),
     )
 
 
@@ -114,22 +122,25 @@ def _house(building: int, words: Words) -> Markup:
     )
 
 
-def _slot(acts: Acts, slot: int, building: int) -> Markup:
+def _slot(acts: Acts, plan: Plan, slot: int, building: int) -> Markup:
     name = BUILDINGS[building]
     words = acts.words
     plain: list[Move] = [("use_building", name), ("alonso_use", name)]
     moves: list[Move] = [("place_pawn", name), ("alonso_claim", name), *plain]
-    title = f"{words.name(name)}: {words.name(name, 'effect')}"
+    title = f"{words.name(name)}: {words.text(name, 'about')}"
     several = acts.uses(name) and not any(acts.can(*move) for move in plain)
     halo = halo_box(-4, 37, SLOT_WIDTH + 8, PLAQUE_Y + PLAQUE_HEIGHT - 34, 9)
     body = join(_IN_USE if several else "", _house(building, words))
-    return acts.thing(moves, halo, body, title=title, transform=f"translate({SLOT_X[slot]} 0)", id=f"house-{name}")
+    place = f"translate({num(plan.slot_x[slot])} 0)"
+    if plan.slot_scale != 1:
+        place += f" scale({num(plan.slot_scale)})"
+    return acts.thing(moves, halo, body, title=title, transform=place, id=f"house-{name}", data_thing=name)
 
 
 @cache
-def _empty_slot(slot: int) -> Markup:
+def _empty_slot(plan: Plan, slot: int) -> Markup:
     """A building plot before the deal."""
-    x = SLOT_X[slot]
+    x = plan.slot_x[slot]
     return join(
         rect(
             x + 4,

@@ -72,6 +72,28 @@ LONGEST_DRIVE: Final = 40
 PESOS_A_POINT: Final = 3
 """What a victory point costs in the casino, either way (SDC-9.15)."""
 
+CAR: Final = "old_car"
+SHIP: Final = "cargo_ship"
+VALUE_MARKER: Final = "value_marker"
+SHIP_TRACK: Final = "ship_track"
+PORT_STOP: Final = "port_stop"
+PLAYER_PAWN: Final = "player_pawn"
+OWNER_TOKEN: Final = "owner_token"
+PESO_COIN: Final = "peso_coin"
+VICTORY_POINT: Final = "victory_point"
+PIECES: Final = (
+    CAR,
+    SHIP,
+    VALUE_MARKER,
+    SHIP_TRACK,
+    PORT_STOP,
+    PLAYER_PAWN,
+    OWNER_TOKEN,
+    PESO_COIN,
+    VICTORY_POINT,
+)
+"""What lies on the table besides, for people to look up."""
+
 GOOD_INDEX: Final = {name: index for index, name in enumerate(GOODS)}
 DIE_INDEX: Final = {name: index for index, name in enumerate(DICE)}
 CUBAN_INDEX: Final = {name: index for index, name in enumerate(CUBANS)}
@@ -81,7 +103,7 @@ PESOS: Final = 6
 POINTS: Final = 7
 """What is handed out besides the six goods."""
 
-same_order(good=GOODS, cuban=CUBANS, building=BUILDINGS, flower=FLOWERS)
+same_order(good=GOODS, cuban=CUBANS, building=BUILDINGS, flower=FLOWERS, piece=PIECES)
 
 
 @dataclass(frozen=True, slots=True)

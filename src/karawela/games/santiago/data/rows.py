@@ -52,6 +52,10 @@ class Flower(Row, frozen=True, kw_only=True):
     pl_letter: str
 
 
+class Piece(Row, frozen=True, kw_only=True):
+    """What lies on the table besides, for people to look up."""
+
+
 class Layout(Row, frozen=True, kw_only=True):
     """A fixed deal: the Cubans at stops 1 to 9, and the building of each slot."""
 
@@ -61,5 +65,6 @@ class Layout(Row, frozen=True, kw_only=True):
 
 SCHEMA: Final = Schema(
     Path(__file__).parent,
-    {"good": Good, "cuban": Cuban, "building": Building, "flower": Flower, "layout": Layout},
+    {"good": Good, "cuban": Cuban, "building": Building, "flower": Flower, "layout": Layout, "piece": Piece},
+    unplayed_tables=("piece",),
 )

@@ -4,6 +4,7 @@ from karawela.engine.title import Rulebook
 from karawela.games.santiago.rules import harbour_buildings as harbour_buildings  # their pages enter themselves
 from karawela.games.santiago.rules import town_buildings as town_buildings
 from karawela.games.santiago.rules.invariants import broken
+from karawela.games.santiago.rules.orders import ORDERS, moment
 from karawela.games.santiago.rules.refusals import out_of_place
 from karawela.games.santiago.rules.scoring import result
 from karawela.games.santiago.rules.setup import start
@@ -22,4 +23,6 @@ RULES: Rulebook[Santiago] = Rulebook(
     remember=remember,
     deal_unknown=deal_unknown,
     options_are_open=lambda s: s.open_holdings,  # with open holdings nothing is left to betray (SDC-1.15)
+    orders=ORDERS,
+    moment=moment,
 )

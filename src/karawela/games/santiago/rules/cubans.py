@@ -56,6 +56,8 @@ def pablo(s: Santiago, seat: int) -> Rules:
     answer = yield Ask(seat, "pablo_take", options, "SDC-5.06", why_not_pablo)
     if answer[0] == "pablo_take":
         take_goods(s, seat, GOOD_INDEX[answer[1]], 1)
+    else:
+        s.tell("declined", seat)
 
 
 def alonso(s: Santiago, seat: int) -> Rules:
@@ -72,8 +74,12 @@ def alonso(s: Santiago, seat: int) -> Rules:
     if answer[0] == "alonso_claim":
         owner[BUILDING_INDEX[answer[1]]] = seat
         trader.tokens_left -= 1
+        s.tell("claimed", seat, answer[1])
     elif answer[0] == "alonso_use":
+        s.tell("used", seat, answer[1])
         use(s, seat, answer[1:])
+    else:
+        s.tell("declined", seat)
 
 
 def el_zorro(s: Santiago, seat: int) -> Rules:

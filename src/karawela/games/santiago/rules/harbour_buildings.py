@@ -13,7 +13,7 @@ from karawela.games.santiago.data.components import (
     WOOD,
 )
 from karawela.games.santiago.rules.building_pages import does, offers, refuses
-from karawela.games.santiago.rules.holdings import return_goods, take_vp
+from karawela.games.santiago.rules.holdings import load_goods, take_vp
 from karawela.games.santiago.rules.reading import goods_in
 from karawela.games.santiago.rules.ships import advance_marker, depart, is_full
 from karawela.games.santiago.state import Santiago
@@ -82,7 +82,7 @@ def trade_office_offers(s: Santiago, seat: int) -> list[Move]:
 def trade_office(s: Santiago, seat: int, what: Move) -> None:
     """2 victory points whatever the flag, paid before a full ship leaves (SDC-9.19, 9.22)."""
     good = GOOD_INDEX[str(what[0])]
-    return_goods(s, seat, good, 1)
+    load_goods(s, seat, good, 1)
     s.dice[good] -= 1
     take_vp(s, seat, 2)
     s.tell("die", GOODS[good], s.dice[good])

@@ -41,3 +41,11 @@ def return_goods(s: Santiago, seat: int, good: int, n: int) -> None:
     s.supply[good] += n
     if s.journal is not None:
         s.journal.append((EVERYBODY, ("goods", seat, GOODS[good], -n)))
+
+
+def load_goods(s: Santiago, seat: int, good: int, n: int) -> None:
+    """What is loaded goes back to the supply, too (SDC-6.06)."""
+    s.traders[seat].goods[good] -= n
+    s.supply[good] += n
+    if s.journal is not None:
+        s.journal.append((EVERYBODY, ("goods", seat, GOODS[good], -n, "aboard")))

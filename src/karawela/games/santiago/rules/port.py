@@ -2,7 +2,7 @@
 
 from karawela.engine.ask import Ask, Move, Rules
 from karawela.games.santiago.data.components import GOOD_INDEX, GOODS, ORDINARY, WOOD
-from karawela.games.santiago.rules.holdings import return_goods, take_vp
+from karawela.games.santiago.rules.holdings import load_goods, take_vp
 from karawela.games.santiago.rules.refusals import why_not_load
 from karawela.games.santiago.rules.ships import advance_marker, depart, is_full
 from karawela.games.santiago.state import Santiago
@@ -22,6 +22,7 @@ def loading_round(s: Santiago, seat: int) -> Rules:
             answer = yield Ask(loader, "load", loads_of(s, loader), "SDC-6.03", why_not_load)
             if answer[0] == "pass":
                 s.passed[loader] = True  # final for this round (SDC-6.11)
+                s.tell("passed", loader)
             else:
                 load(s, loader, answer)
                 if is_full(s):  # later players get no further go, the marker stays (SDC-6.13, 6.17)
@@ -56,9 +57,9 @@ def load(s: Santiago, seat: int, move: Move) -> None:
     good, n = GOOD_INDEX[str(move[1])], int(move[2])
     s.dice[good] -= n
     if move[0] == "load_wood":
-        return_goods(s, seat, WOOD, n)
+        load_goods(s, seat, WOOD, n)
         take_vp(s, seat, n)
     else:
-        return_goods(s, seat, good, n)
+        load_goods(s, seat, good, n)
         take_vp(s, seat, n * s.marker)
     s.tell("die", GOODS[good], s.dice[good])

@@ -1,7 +1,7 @@
 """Nowy statek: the value marker, a ship's departure and the next one's demand (chapters 2 and 11)."""
 
 from karawela.engine.ask import Ask, GameOver, Roll, Rules
-from karawela.games.santiago.data.components import CHEQUERED, DICE, DIE_INDEX, FACES, ORDINARY, SHIPS
+from karawela.games.santiago.data.components import CHEQUERED, DICE, DIE_INDEX, FACES, GOODS, ORDINARY, SHIPS
 from karawela.games.santiago.rules.refusals import why_not_demand
 from karawela.games.santiago.state import OFF_SHIP, Santiago
 
@@ -47,6 +47,7 @@ def roll_new_ship(s: Santiago, seat: int) -> Rules:
         if any(values):
             answer = yield Ask(seat, "choose_demand", _DEMANDS, "SDC-11.14", why_not_demand)
             aside = DIE_INDEX[answer[1]]
+            s.tell("set_aside", seat, GOODS[aside])
             s.set_aside = aside
             s.set_aside_value = values[aside]
             s.dice = values

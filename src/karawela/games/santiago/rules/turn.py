@@ -77,6 +77,7 @@ def drive(s: Santiago, seat: int) -> Rules:
         s.car = (s.car + 1) % STOPS
         if s.car == PORT and remaining and s.ship_in_port:  # passing the port (SDC-11.03, 11.10)
             advance_marker(s)
+    s.tell("drove", seat, distance, "port" if s.car == PORT else CUBANS[s.stops[s.car]])
 
 
 def leave_stop(s: Santiago) -> None:
@@ -104,13 +105,17 @@ def visit_building(s: Santiago, seat: int, cuban: int) -> Rules:
         if options:  # else it stays where it is (SDC-8.10 to 8.12)
             answer = yield Ask(seat, "place_pawn", options, "SDC-8.01", why_not_place)
             trader.place = BUILDING_INDEX[answer[1]]
+            s.tell("entered", seat, answer[1])
     if trader.place == NOWHERE:  # SDC-5.17, 8.12
         return
     uses: list[Move] = [("use_building", *what) for what in uses_of(s, seat, trader.place)]
     uses.append(_SKIP)  # using is never compulsory (SDC-8.05) and not always possible (SDC-8.15)
     answer = yield Ask(seat, "use_building", uses, "SDC-8.06", why_not_use)
     if answer[0] != "skip":
+        s.tell("used", seat, answer[1])
         use(s, seat, answer[1:])
+    else:
+        s.tell("skipped", seat, BUILDINGS[trader.place])
 
 
 def places_of(s: Santiago, seat: int, flower: int) -> list[Move]:

@@ -8,7 +8,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.style import Style
 from rich.text import Text
 
-from karawela.engine.scene import Scene
+from karawela.draw.scene import Scene
 from karawela.engine.state import UNKNOWN
 from karawela.games.santiago.data.components import (
     BUILDINGS,

@@ -1,4 +1,4 @@
 ## Co się liczy, gdy porównuje się wiele gier.
 taken-enter = Odwiedzone budynki
 taken-claim = Budynki zajęte dzięki Alonsowi
-taken-load = Załadowane towary
+taken-load = Załadowane dobra

@@ -1,0 +1,1 @@
+"""The board for a phone, composed anew."""

@@ -1,0 +1,4 @@
+# Nagłówki możliwości na pasku, pisane ręcznie.
+group-alonso_claim = Zajmij
+group-load = Załaduj
+group-load_wood = Drewno zamiast innego dobra
