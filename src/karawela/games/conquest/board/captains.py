@@ -10,15 +10,15 @@ from markupsafe import Markup
 from karawela.draw.acts import Acts
 from karawela.draw.memory import remembered
 from karawela.draw.palette import CHALK, INK
+from karawela.draw.scene import Scene
 from karawela.draw.seat_panel import place_sign
 from karawela.draw.svg import at, group, path, rect, text, use
-from karawela.engine.scene import Scene
 from karawela.games.conquest.rules.areas import area_colours
 from karawela.games.conquest.rules.limits import most_crews, most_ships
 from karawela.games.conquest.rules.points import income, points_of
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.board.captain_panel import captain_name, captain_panel, cards_held, gold_held
-from karawela.games.ship_adventure.board.layout import PANEL, TOP
+from karawela.games.ship_adventure.board.layout import PANEL
 from karawela.games.ship_adventure.data.components import AREAS, CREW_ID, SHIP_ID
 
 GAP = 6
@@ -62,7 +62,7 @@ def _panel(scene: Scene, acts: Acts, seat: int) -> Markup:
         *_areas(view, acts, seat, tall - 18),
         opacity=0.45 if captain.out else None,
     )
-    return captain_panel(scene, seat, TOP + seat * (tall + GAP), tall, *_header(scene, acts, seat), goods)
+    return captain_panel(scene, seat, seat * (tall + GAP), tall, *_header(scene, acts, seat), goods)
 
 
 def _header(scene: Scene, acts: Acts, seat: int) -> list[Markup]:

@@ -8,7 +8,7 @@ from karawela.draw.cover import cover_frame
 from karawela.draw.icons import icon
 from karawela.draw.pieces import SYMBOLS
 from karawela.draw.svg import group, join
-from karawela.engine.colours import PLAYER_COLOURS
+from karawela.engine.title import PLAYER_COLOURS
 from karawela.games.conquest.board.drawings import ART
 
 

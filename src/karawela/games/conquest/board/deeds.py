@@ -6,14 +6,15 @@ from markupsafe import Markup
 
 from karawela.draw.acts import Acts
 from karawela.draw.palette import INK
-from karawela.draw.svg import at, circle, join, path, rect, use
+from karawela.draw.scene import Scene
+from karawela.draw.svg import at, circle, group, join, num, path, rect, use
 from karawela.engine.ask import Move
-from karawela.engine.scene import Scene
 from karawela.games.conquest.data.units import CREW_COST, SHIP_COST
 from karawela.games.conquest.rules.limits import cities_of
 from karawela.games.conquest.state import Conquest
-from karawela.games.ship_adventure.board.chart import Chart, chart_of
+from karawela.games.ship_adventure.board.chart import Chart
 from karawela.games.ship_adventure.board.goods import coins, equipment
+from karawela.games.ship_adventure.board.layout import layout_of
 from karawela.games.ship_adventure.board.reach import halo
 from karawela.games.ship_adventure.data.components import CREW_ID, SABRES, SHIP_ID
 
@@ -21,7 +22,7 @@ from karawela.games.ship_adventure.data.components import CREW_ID, SABRES, SHIP_
 def draw_deeds(scene: Scene, acts: Acts) -> Markup:
     """Crossed sabres where a melee waits; in purchases the own cities and harbours."""
     view: Conquest = scene.view
-    chart = chart_of(view.sea.width)
+    chart = layout_of(scene).chart_of(view.sea.width)
     if scene.kind == "battles":
         return join(*(_melee(acts, chart, view.sea.index[str(move[1])], move) for move in acts.starting("melee")))
     if scene.kind == "purchases" and scene.seat is not None and scene.options:
@@ -50,7 +51,9 @@ def _units(scene: Scene, acts: Acts, chart: Chart, city: int) -> Markup:
                 use(f"{what}-{colour.id}", 0, 0, 0.36),
                 at(13, 0, coins(cost, 7.5)),
             )
-            thing = acts.thing([move], halo(), at(0, -15, tag), title=acts.words.say("board-cost", gold=cost))
+            tag = group(tag, transform=f"translate(0 {num(11 * chart.letters - 26)}) scale({num(chart.letters)})")
+            title = acts.words.say("board-cost", gold=cost)
+            thing = acts.thing([move], halo(), tag, title=title, data_thing=what)
         else:
             thing = acts.thing([move], "", rect(-26, -26, 52, 52, "#ffffff", fill_opacity=0))
         parts.append(at(chart.x(square), chart.y(square), thing, class_="go"))

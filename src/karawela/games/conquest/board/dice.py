@@ -7,11 +7,10 @@ from markupsafe import Markup
 from karawela.draw.acts import Acts
 from karawela.draw.dice_tray import Tray
 from karawela.draw.memory import remembered
-from karawela.engine.scene import Scene
-from karawela.games.conquest.board.captains import GAP, high
+from karawela.draw.scene import Scene
 from karawela.games.conquest.state import Conquest
 from karawela.games.ship_adventure.board.goods import coins, equipment, sea_die
-from karawela.games.ship_adventure.board.layout import LEFT, PANEL, TOP
+from karawela.games.ship_adventure.board.layout import layout_of
 from karawela.games.ship_adventure.board.pieces import disc
 from karawela.games.ship_adventure.data.components import CANNON, SABRES
 from karawela.games.ship_adventure.rules.fights import BY_CANNON
@@ -19,21 +18,17 @@ from karawela.games.ship_adventure.rules.fights import BY_CANNON
 TALL = 76
 
 
-def tray_top(seats: int) -> int:
-    """Below the captains."""
-    return TOP + seats * (high(seats) + GAP)
-
-
-def draw_dice(scene: Scene, acts: Acts) -> Markup:
-    """The tray; empty before the first fight."""
+def draw_dice(scene: Scene, acts: Acts, panels: int) -> Markup:
+    """The tray, where panels of that height leave it; empty before the first fight."""
     view: Conquest = scene.view
-    key = ("dice", acts.look, view.fight, view.tiles if view.fight else ())
-    return remembered(key, lambda: _tray(scene, acts))
+    layout = layout_of(scene)
+    key = ("dice", acts.look, panels, view.fight, view.tiles if view.fight else ())
+    tray = Tray(0, 0, layout.tray_width, TALL, sea_die, coins)
+    return remembered(key, lambda: layout.tray_below(panels).put(_tray(scene, acts, tray)))
 
 
-def _tray(scene: Scene, acts: Acts) -> Markup:
+def _tray(scene: Scene, acts: Acts, tray: Tray) -> Markup:
     view: Conquest = scene.view
-    tray = Tray(LEFT, tray_top(len(view.captains)), PANEL, TALL, sea_die, coins)
     if not view.fight:
         return tray.empty(acts.words.say("board-no-fight"))
     (how, place, *seats), *sides = view.fight

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Collection, Set
 from dataclasses import dataclass
 from functools import partial
 
@@ -11,14 +12,18 @@ from markupsafe import Markup
 from karawela.draw.acts import Acts
 from karawela.draw.memory import remembered
 from karawela.draw.palette import INK
-from karawela.draw.svg import at, el, group, join, rect, text, use
+from karawela.draw.scene import Scene
+from karawela.draw.svg import at, el, group, join, num, rect, text, use
 from karawela.engine.ask import Move, move_text
-from karawela.engine.colours import Colour
-from karawela.engine.scene import Scene
+from karawela.engine.title import Colour
 from karawela.games.conquest.board.picks import beside, pick, slot_of
+from karawela.games.conquest.board.routes import Part, Waters, Ways, route_text, ways_of, worth_a_route
 from karawela.games.conquest.board.units import units
+from karawela.games.conquest.rules.movement import ends_movement
 from karawela.games.conquest.state import Conquest
-from karawela.games.ship_adventure.board.chart import SQUARE, Chart, chart_of
+from karawela.games.ship_adventure.board.chart import SQUARE, Chart
+from karawela.games.ship_adventure.board.layout import layout_of
+from karawela.games.ship_adventure.board.reach import End, far
 from karawela.games.ship_adventure.data.components import CREW_ID, SHIP_ID
 from karawela.games.ship_adventure.rules.moving import drifts
 from karawela.games.ship_adventure.rules.sea import Sea
@@ -28,12 +33,9 @@ _CHIP, _GAP = 30, 4
 _SMALL = 12
 """A sea of this width is mostly seen whole."""
 
-Part = tuple[int, int]
-"""So many ships and crews of a group."""
 
-
-def moving(scene: Scene, acts: Acts, here: int, moves: list[Move], only: bool) -> Markup:
-    """The pick of the group on a square; `only`: there is no other."""
+def moving(scene: Scene, acts: Acts, here: int, moves: list[Move], waters: Waters) -> Markup:
+    """The pick of the group on a square."""
     view: Conquest = scene.view
     assert scene.seat is not None
     captain, sea = view.captains[scene.seat], view.sea
@@ -46,9 +48,19 @@ def moving(scene: Scene, acts: Acts, here: int, moves: list[Move], only: bool) -
     tried: list[Move] = [(*start, sea.names[there]) for there in around if there not in mine]
     why = tuple(move for move in tried if move in scene.refused)
     colour = scene.colours[scene.seat]
-    key = ("moving", acts.look, sea.width, here, whole, tuple(moves), why, foes, mine, drift, only)
-    units_here = Group(sea, chart_of(sea.width), acts.words, colour, here, whole, foes, mine, drift)
-    return remembered(key, partial(units_here.pick, moves, why, only))
+    ways = ways_of(waters, here, whole)
+    ends = frozenset(there for there, (cost, _) in ways.items() if worth_a_route(waters, there, cost))
+    last = frozenset([move for move in moves if view.steps_left == 1 and _is_last(view, scene.seat, move)])
+    key = ("moving", acts.look, sea.width, here, whole, tuple(moves), why, foes, mine, drift, last)
+    closes = frozenset([there for there, (cost, _) in ways.items() if cost == view.steps_left])
+    chart = layout_of(scene).chart_of(sea.width)
+    units_here = Group(sea, chart, acts.words, colour, here, whole, foes, mine, drift, closes, last)
+    return remembered((*key, tuple(ways.items()), ends, closes), partial(units_here.pick, moves, why, ways, ends))
+
+
+def _is_last(view: Conquest, seat: int, move: Move) -> bool:
+    _, here, ships, _, there = move
+    return ends_movement(view, seat, view.sea.index[str(here)], int(ships), view.sea.index[str(there)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +79,13 @@ class Group:
     """Neighbours with units of the same seat."""
     drift: int
     """The neighbour that ships drift to for free."""
+    closes: frozenset[int]
+    """Where no step is left."""
+    last: frozenset[Move]
+    """The moves after which nothing is left but battles."""
 
-    def pick(self, moves: list[Move], why: tuple[Move, ...], only: bool) -> Markup:
-        """As many as can go to each square; and where parts may go alone, a palette of them."""
+    def pick(self, moves: list[Move], why: tuple[Move, ...], ways: Ways, ends: Set[int]) -> Markup:
+        """As many as can go to each square around, all of them to the ends of ways; for parts of them a palette."""
         by_part: dict[Part, list[Move]] = defaultdict(list)
         most: dict[str, Move] = {}
         for move in moves:
@@ -87,10 +103,29 @@ class Group:
             self.here,
             name,
             label,
-            only,
-            group(*refused, *(self._choice(move, most=True) for move in most.values()), class_="reach"),
+            group(
+                self._farther(ways, ends, most),
+                *refused,
+                *(self._choice(move, most=True) for move in most.values()),
+                class_="reach",
+            ),
             self._palette(by_part) if len(by_part) > 1 else "",
         )
+
+    def _farther(self, ways: Ways, ends: Set[int], near: Collection[str]) -> Markup:
+        """Squares that the whole group can go to in several steps."""
+        names = self.sea.names
+        told = {
+            there: End(
+                self.words.say("board-far", square=names[there], n=cost),
+                route_text(self.sea, self.whole, way),
+                there in self.closes and (not self.whole[0] or self.sea.wave[there] < 0),
+            )
+            for there, (cost, way) in ways.items()
+            if len(way) > 2 and there in ends and names[there] not in near
+        }
+        drawn = far(self.chart, [way for _, way in ways.values()], told)
+        return group(drawn, transform=f"translate({-self.chart.x(self.here)} {-self.chart.y(self.here)})")
 
     def _choice(self, move: Move, most: bool = False) -> Markup:
         """A square to go to; over the edge it is in the margin, and on a chart that is seen whole it can be clicked
@@ -105,14 +140,18 @@ class Group:
             signs.append(use("go-fight"))
         if most and (ships, move[3]) != self.whole:
             signs.append(use(f"{SHIP_ID if ships else CREW_ID}-{self.colour.id}", -16, -16, 0.34))
+        if move in self.last:
+            notes.append(self.words.say("board-closing"))
+            label = f"{label}. {notes[-1]}"
         class_ = "choice" + (" drift" if there == self.drift and ships else "")
+        class_ += " closing" if move in self.last else ""
         if there in self.mine:
             class_ += f" onto-{slot_of(self.chart, there)}"
         x, y = self._offset(there)
         body = [el("use", href="#go", class_="halo"), *signs]
         near = el(
             "g",
-            el("title", " ".join((f"{label}.", *notes)) if notes else label) if most else "",
+            el("title", " ".join((f"{self.words.label(move)}.", *notes)) if notes else label) if most else "",
             *body,
             class_=class_,
             data_move=move_text(move),
@@ -166,14 +205,15 @@ class Group:
         parts = sorted(by_part, key=lambda part: (-sum(part), -part[0]))
         widths = [8 + sum(_wide(n) for n in part) for part in parts]
         width = sum(widths) + _GAP * (len(parts) - 1)
-        left, y = beside(self.chart, self.here, width)
+        k = min(self.chart.letters, (self.chart.side - 10) / width)
+        left, y = (place / k for place in beside(self.chart, self.here, width * k))
         chips = [rect(left - 5, y - 20, width + 10, 40, "#fff3d2", 9, INK, 1.4)]
         for part, wide in zip(parts, widths, strict=True):
             x = left + wide / 2
             reach = group(
                 *(self._choice(move) for move in by_part[part]),
                 class_="reach",
-                transform=f"translate({-x:g} {-y})",
+                transform=f"scale({1 / k:g}) translate({-x * k:g} {-y * k:g})",
             )
             chip = rect(-wide / 2, -_CHIP / 2, wide, _CHIP, "#fff8e6", 7, class_="chip")
             label = self.words.say("board-part", units=units(self.words, *part))
@@ -182,7 +222,7 @@ class Group:
                    aria_label=label)
             )  # fmt: skip
             left += wide + _GAP
-        return group(*chips, class_="palette")
+        return group(*chips, class_="palette", transform=None if k == 1 else f"scale({num(k)})")
 
     def _face(self, part: Part) -> Markup:
         """What a chip shows: how many ships and crews."""

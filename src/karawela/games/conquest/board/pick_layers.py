@@ -7,11 +7,12 @@ from collections import defaultdict
 from markupsafe import Markup
 
 from karawela.draw.acts import Acts
+from karawela.draw.scene import Scene
 from karawela.draw.svg import join
 from karawela.engine.ask import Move
-from karawela.engine.scene import Scene
 from karawela.games.conquest.board.firing import firing
 from karawela.games.conquest.board.moving import moving
+from karawela.games.conquest.board.routes import waters_of
 from karawela.games.conquest.state import Conquest
 
 REGIONS = 9
@@ -26,8 +27,12 @@ def draw_picks(scene: Scene, acts: Acts) -> list[Markup]:
     for move in scene.options:
         if move[0] in ("move", "fire", "react"):
             by_square[str(move[1])].append(move)
+    waters = waters_of(view, scene.seat if scene.seat is not None else 0)
     for name, moves in by_square.items():
         square = view.sea.index[name]
-        draw = moving if moves[0][0] == "move" else firing
-        regions[view.sea.area[square]].append(draw(scene, acts, square, moves, only=len(by_square) == 1))
+        region = regions[view.sea.area[square]]
+        if moves[0][0] == "move":
+            region.append(moving(scene, acts, square, moves, waters))
+        else:
+            region.append(firing(scene, acts, square, moves))
     return [join(*picks) for picks in regions]

@@ -12,8 +12,7 @@ script is needed:
 
 Closed choices are not seen and take no clicks, but keys and readers of screens find them. A choice that leads onto
 another group of the same seat is `onto-N`, that group is `slot-N`: while the one is open, the other lets clicks
-through. A page that wants to go on with the group after its move gives the focus to `[data-pick]` of the square that
-the move ends on, its last word. `only` marks a pick that has no rival and stays open.
+through. Nothing stays open by itself: after its move a group is let go.
 """
 
 from __future__ import annotations
@@ -39,9 +38,8 @@ PICK_STYLE = "\n".join(
         ".chart .pick:focus-within>.hit{stroke:#a5281b;stroke-width:4;stroke-dasharray:none;fill-opacity:.1}",
         ".chart .reach,.chart .palette{opacity:0;pointer-events:none}",
         ".chart .pick:hover:not(:focus-within)>.reach{opacity:.5}",
-        f".chart .pick:focus-within>.palette,.chart .only>.palette{{{_OPEN}}}",
+        f".chart .pick:focus-within>.palette{{{_OPEN}}}",
         f".chart .pick:focus-within:not(:has(.part:focus-within))>.reach,.chart .part:focus-within>.reach{{{_OPEN}}}",
-        f".chart .only:not(:has(.part:focus-within))>.reach{{{_OPEN}}}",
         ".chart .reach:has(.peek),.chart .palette:has(.peek){opacity:1}",
         ".chart:has(.palette:hover) .pick:not(:focus-within)>.hit{pointer-events:none}",
         ".chart .reach .halo{fill-opacity:.24;animation:none}",
@@ -65,7 +63,7 @@ def pick_defs() -> Markup:
     return join(*(group(drawing, id=name) for name, drawing in drawings.items()))
 
 
-def pick(chart: Chart, square: int, name: str, label: str, only: bool, *body: Markup | str) -> Markup:
+def pick(chart: Chart, square: int, name: str, label: str, *body: Markup | str) -> Markup:
     """What can be picked on a square, around its middle."""
     return at(
         chart.x(square),
@@ -74,7 +72,7 @@ def pick(chart: Chart, square: int, name: str, label: str, only: bool, *body: Ma
         *body,
         title=label,
         id=f"pick-{name}",
-        class_=f"pick slot-{slot_of(chart, square)}" + (" only" if only else ""),
+        class_=f"pick slot-{slot_of(chart, square)}",
         data_pick=name,
         role="group",
         tabindex="0",
@@ -90,4 +88,5 @@ def beside(chart: Chart, square: int, width: float) -> tuple[float, int]:
     """The left end of a row that wide, and its middle, from the square: above the squares around or below them."""
     x, y = chart.x(square), chart.y(square)
     least, most = chart.margin + 4 - x, chart.size - chart.margin - 4 - width - x
-    return min(max(-width / 2, least), most), -100 if y > chart.margin + 2.5 * SQUARE else 100
+    away = round(84 + 16 * chart.letters)
+    return min(max(-width / 2, least), most), -away if y > chart.margin + 2.5 * SQUARE else away

@@ -9,13 +9,13 @@ from markupsafe import Markup
 from karawela.draw.acts import Acts
 from karawela.draw.memory import remembered
 from karawela.draw.palette import CHALK, INK, darker, ink_on
+from karawela.draw.scene import Scene
 from karawela.draw.svg import at, circle, el, group, join, rect, text, use
-from karawela.engine.colours import PLAYER_COLOURS, Colour
-from karawela.engine.scene import Scene
+from karawela.engine.title import PLAYER_COLOURS, Colour
 from karawela.games.conquest.rules.areas import area_colours
 from karawela.games.conquest.rules.limits import POINT_KINDS
 from karawela.games.conquest.state import Conquest
-from karawela.games.ship_adventure.board.chart import chart_of
+from karawela.games.ship_adventure.board.chart import Chart, chart_of
 from karawela.games.ship_adventure.board.drawings import sign
 from karawela.games.ship_adventure.board.sea import AREA_HEX
 from karawela.games.ship_adventure.board.square_titles import draw_titles, square_title
@@ -70,9 +70,9 @@ def draw_squares(tiles: tuple[int, ...], areas: Areas, boxes: int, words: Words)
 
 
 @lru_cache(maxsize=64)
-def draw_tokens(width: int, areas: Areas) -> Markup:
+def draw_tokens(chart: Chart, areas: Areas) -> Markup:
     """The tokens of the areas; they lie there for the whole game."""
-    chart, k = chart_of(width), bold((width // 12) ** 2)
+    k = max(bold((chart.width // 12) ** 2), chart.letters)
     place = 26 - 10 * k
     tokens = [
         use(f"area-{number}", chart.x(point) + place, chart.y(point) + place, k)

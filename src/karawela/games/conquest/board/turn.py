@@ -8,12 +8,13 @@ from markupsafe import Markup
 
 from karawela.draw.acts import Acts
 from karawela.draw.palette import AGED, GOLD, INK, SIGNAL
+from karawela.draw.scene import Scene
 from karawela.draw.svg import at, circle, group, join, path, rect, shorten, text
 from karawela.engine.ask import Move
-from karawela.engine.scene import Scene
 from karawela.games.conquest.state import BATTLES, MOVEMENT, PURCHASES, REACTION, STEPS, Conquest
-from karawela.games.ship_adventure.board.compass import BESIDE, RIGHT, draw_round
+from karawela.games.ship_adventure.board.compass import FACTS, draw_arrow, draw_round
 from karawela.games.ship_adventure.board.goods import equipment
+from karawela.games.ship_adventure.board.layout import layout_of
 from karawela.games.ship_adventure.board.pieces import disc
 from karawela.games.ship_adventure.data.components import CANNONBALLS
 from karawela.words import Words
@@ -32,39 +33,40 @@ def turn_key(scene: Scene, acts: Acts) -> Hashable:
 
 
 def draw_turn(scene: Scene, acts: Acts) -> Markup:
-    """The arrow, and at its right what the turn has come to."""
+    """The arrow, and beside it what the turn has come to."""
     view: Conquest = scene.view
-    words = acts.words
+    layout, words = layout_of(scene), acts.words
     return join(
-        *draw_round(scene, words),
-        *(_phases(scene, words) if view.active >= 0 else ()),
-        _steps(view, words) if view.phase == MOVEMENT else "",
-        *_answers(scene, acts),
+        layout.dial.put(draw_arrow(view.sector)),
+        layout.facts.put(
+            *draw_round(scene, words),
+            *(_phases(scene, words) if view.active >= 0 else ()),
+            _steps(view, words) if view.phase == MOVEMENT else "",
+            *_answers(scene, acts),
+        ),
     )
 
 
 def _phases(scene: Scene, words: Words) -> list[Markup]:
     """The captain whose turn it is, and the four parts of it; the one that it has come to is filled."""
     view: Conquest = scene.view
-    name = shorten(scene.names[view.active], 15, RIGHT - BESIDE - 26, True)
+    name = shorten(scene.names[view.active], 15, FACTS - 26, True)
     parts = [
-        at(BESIDE + 9, 44, disc(scene.colours[view.active], 8)),
-        text(BESIDE + 24, 49, name, 15, INK, "start", 700),
+        at(9, 44, disc(scene.colours[view.active], 8)),
+        text(24, 49, name, 15, INK, "start", 700),
     ]
     for row, (phase, message) in enumerate(_PHASES):
         y, now = 68 + 19 * row, phase == view.phase
-        parts.append(circle(BESIDE + 9, y, 5.5, GOLD if now else AGED if phase > view.phase else "#8a6a35", INK, 1.2))
-        parts.append(
-            text(BESIDE + 24, y + 4.8, words.say(f"board-phase-{message}"), 14, INK, "start", 750 if now else None)
-        )
-    line = path(f"M{BESIDE + 9} 74V119", stroke=INK, width=1.2, stroke_opacity=0.6)
+        parts.append(circle(9, y, 5.5, GOLD if now else AGED if phase > view.phase else "#8a6a35", INK, 1.2))
+        parts.append(text(24, y + 4.8, words.say(f"board-phase-{message}"), 14, INK, "start", 750 if now else None))
+    line = path("M9 74V119", stroke=INK, width=1.2, stroke_opacity=0.6)
     return [line, *parts]
 
 
 def _steps(view: Conquest, words: Words) -> Markup:
     """A foot of the dividers for every step that is left."""
     pips = [
-        circle(BESIDE + 10 + 24 * step, 147, 7.5, SIGNAL if step < view.steps_left else "#fff8e6", INK, 1.3)
+        circle(10 + 24 * step, 147, 7.5, SIGNAL if step < view.steps_left else "#fff8e6", INK, 1.3)
         for step in range(STEPS)
     ]
     return group(*pips, title=words.say("board-steps", n=view.steps_left))
@@ -74,12 +76,12 @@ def _answers(scene: Scene, acts: Acts) -> list[Markup]:
     """The button that goes on, or how many cards to shoot back with."""
     back = acts.starting("return_fire")
     if back:
-        wide = (RIGHT - BESIDE) / len(back)
+        wide = FACTS / len(back)
         return [
-            acts.chip(move, BESIDE + wide * (index + 0.5), 178, wide - 3, 40, _balls(int(move[1])))
+            acts.chip(move, wide * (index + 0.5), 178, wide - 3, 40, _balls(int(move[1])))
             for index, move in enumerate(back)
         ]
-    middle, width = (BESIDE + RIGHT) / 2, RIGHT - BESIDE
+    middle, width = FACTS / 2, FACTS
     for move in _ENDS:
         if acts.can(*move):
             label = shorten(acts.words.label(move), 15, width - 14, True)

@@ -10,11 +10,11 @@ from markupsafe import Markup
 from karawela.draw.acts import Acts
 from karawela.draw.memory import remembered
 from karawela.draw.palette import CHALK, INK, darker
+from karawela.draw.scene import Scene
 from karawela.draw.svg import at, circle, join, text, use
-from karawela.engine.colours import Colour
-from karawela.engine.scene import Scene
+from karawela.engine.title import Colour
 from karawela.games.conquest.state import Conquest
-from karawela.games.ship_adventure.board.chart import chart_of
+from karawela.games.ship_adventure.board.layout import layout_of
 from karawela.games.ship_adventure.board.reach import again
 from karawela.games.ship_adventure.data.components import CREW_ID, SHIP_ID
 from karawela.words import Words
@@ -56,7 +56,7 @@ def _place(view: Conquest, seat: int, square: int) -> int:
 def _fleet(scene: Scene, acts: Acts, seat: int, places: dict[int, tuple[int, int]], still: bool) -> Markup:
     view: Conquest = scene.view
     captain, colour = view.captains[seat], scene.colours[seat]
-    chart, names = chart_of(view.sea.width), view.sea.names
+    chart, names = layout_of(scene).chart_of(view.sea.width), view.sea.names
     parts = []
     for square in captain.squares():
         ships, crews = captain.ships.get(square, 0), captain.crews.get(square, 0)
@@ -64,32 +64,34 @@ def _fleet(scene: Scene, acts: Acts, seat: int, places: dict[int, tuple[int, int
         spot = chart.spots(square, crowd)[place]
         title = acts.words.say("board-group", name=scene.names[seat], units=units(acts.words, ships, crews))
         id_ = f"piece-{seat}-{names[square]}"
-        body = group_of(colour, ships, crews, spot.scale)
+        body = group_of(colour, ships, crews, spot.scale, chart.letters)
         class_ = "piece still" if still else "piece"
-        parts.append(at(spot.x, spot.y, body, title=title, id=id_, class_=class_))
+        thing = SHIP_ID if ships else CREW_ID
+        parts.append(at(spot.x, spot.y, body, title=title, id=id_, class_=class_, data_thing=thing))
         parts.append(again(chart, square, id_))
     return join(*parts)
 
 
 @lru_cache(maxsize=1024)
-def group_of(colour: Colour, ships: int, crews: int, scale: float = 1) -> Markup:
+def group_of(colour: Colour, ships: int, crews: int, scale: float = 1, letters: float = 1) -> Markup:
     """Ships and crews around the origin; more than one of a kind is said by a number."""
+    aside = (23 - 6 * letters) * scale
     if ships and crews:
         small = scale * 0.8
         return join(
             use(f"{SHIP_ID}-{colour.id}", -4 * scale, -6 * scale, small),
             use(f"{CREW_ID}-{colour.id}", 12 * scale, 12 * scale, scale * 0.56),
-            _count(colour, ships, -18 * scale, -14 * scale),
-            _count(colour, crews, -1 * scale, 19 * scale),
+            _count(colour, ships, -aside - scale, 3 * scale - aside, letters),
+            _count(colour, crews, -scale, aside + 2 * scale, letters),
         )
     what, count = (SHIP_ID, ships) if ships else (CREW_ID, crews)
-    return join(use(f"{what}-{colour.id}", 0, 0, scale), _count(colour, count, -17 * scale, -16 * scale))
+    return join(use(f"{what}-{colour.id}", 0, 0, scale), _count(colour, count, -aside, scale - aside, letters))
 
 
-def _count(colour: Colour, count: int, x: float, y: float) -> Markup:
+def _count(colour: Colour, count: int, x: float, y: float, letters: float) -> Markup:
     if count < 2:
         return Markup("")
     return join(
-        circle(x, y, 8, CHALK, darker(colour.hex, 0.55), 1.4),
-        text(x, y + 4.4, str(count), 12.5, INK, weight=800),
+        circle(x, y, 8 * letters, CHALK, darker(colour.hex, 0.55), 1.4),
+        text(x, y + 4.4 * letters, str(count), 12.5 * letters, INK, weight=800),
     )

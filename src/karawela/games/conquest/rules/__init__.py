@@ -3,6 +3,7 @@
 from karawela.engine.title import Rulebook
 from karawela.games.conquest.rules.game import game
 from karawela.games.conquest.rules.invariants import broken
+from karawela.games.conquest.rules.orders import ORDERS, moment
 from karawela.games.conquest.rules.refusals import out_of_place
 from karawela.games.conquest.rules.scoring import result
 from karawela.games.conquest.rules.setup import start
@@ -19,4 +20,6 @@ RULES: Rulebook[Conquest] = Rulebook(
     why_not=out_of_place,
     colours_in=lambda s, given: colours_of([captain.colour for captain in s.captains], given),
     options_are_open=lambda s: True,  # nothing is hidden, so nothing can be betrayed
+    orders=ORDERS,
+    moment=moment,
 )

@@ -95,6 +95,14 @@ def drifts_of(s: Conquest, seat: int) -> list[Move]:
     return options
 
 
+def ends_movement(s: Conquest, seat: int, here: int, ships: int, there: int) -> bool:
+    """Whether nothing but battles can come after this step: no step is left then, and no ship can drift any more; one
+    that could drift now is taken to be able to do so then."""
+    if s.steps_left > 1 or (ships and drifts(s.sea, here, there, s.drifted)):
+        return False
+    return not (ships and free_drift(s.sea, there, s.drifted) >= 0) and not drifts_of(s, seat)
+
+
 Group: TypeAlias = tuple[int, int, bool]
 """The ships and crews that may move from a square, and whether an enemy ship is there too: crews may stay on it."""
 

@@ -5,7 +5,11 @@ blurb = Fleets and crews fight for temples, skulls and cities on a sea without e
 # What is asked, to the player who is asked
 ask-choose_colour = Choose your colour: its cities will be yours.
 ask-purchases = Buy cards and units, then go on to movement.
-ask-movement = Move your groups: six steps for all of them together.
+ask-movement = { $n ->
+    [0] No step is left: drift on, or end movement.
+    [one] Move a group: { $n } step is left.
+   *[other] Move your groups: { $n } steps are left for all of them together.
+}
 ask-battles = Fight your melees and fire your cannon.
 ask-return_fire = You are under fire. Shoot back?
 ask-reaction = Enemies have come next to you. Fire on them?
@@ -26,16 +30,28 @@ balls = { $n ->
 # Options
 move-choose_colour = Play { NAME($colour) }
 move-buy_card = Buy: { NAME($card) }
-offer-buy_card = Buy: { NAME($card) } – { $gold } gold
+offer-buy_card = Buy for { $gold } gold: { NAME($card) }, { $card ->
+    [sabres] +2 in every melee
+    [cannon] +3 when you fire
+    [cannonballs] 1 die when you fire
+   *[camouflage] no cannon hits your crews ashore
+}
 move-buy_unit = Buy a { $unit ->
     [ship] ship for the harbour of { $square }
    *[crew] crew for { $square }
 }
-offer-buy_unit = Buy a { $unit ->
-    [ship] ship for the harbour of { $square }
-   *[crew] crew for { $square }
-} – { $gold } gold
+offer-buy_unit = Buy for { $gold } gold: a { $unit ->
+    [ship] { $cities ->
+        [one] ship in your harbour
+       *[other] ship in the harbour of { $square }
+    }
+   *[crew] { $cities ->
+        [one] crew in your city
+       *[other] crew in the city { $square }
+    }
+}
 move-end_purchases = End purchases
+offer-end_purchases = Go on to movement
 move-move = { $group ->
     [ships] { $ships ->
         [one] Ship
@@ -53,18 +69,43 @@ move-move = { $group ->
        *[other] { $crews } crews
     }
 } { $here } → { $there }
+offer-move = { move-move }: { $foe_who ->
+    [seat] fight { $foe }
+   *[company] { $area ->
+        [none] { NAME($kind) }
+       *[other] { NAME($kind) } of the { NAME($area) } area
+    }
+}{ $free ->
+    [yes] , a free drift
+   *[no] {""}
+}{ $last ->
+    [yes] , your last step
+   *[no] {""}
+}
 move-end_movement = End movement
+offer-end_movement = { $left ->
+    [0] End movement
+    [one] End movement, { $left } step unused
+   *[other] End movement, { $left } steps unused
+}
 move-melee = Fight the melee on { $square }
-offer-melee = Fight { $enemy } in the melee on { $square }
+offer-melee = Fight { $enemy } on { $square } ({ NAME($kind) }): { $percent }% for you
 move-fire = Fire from { $source } at { $target } with { balls }
-offer-fire = Fire from { $source } at { $enemy } on { $target } with { balls }
+offer-fire = Fire from { $source } at { $enemy } on { $target } with { balls }{ fire-chance }
+fire-chance = { $answer ->
+    [no] : a certain hit
+   *[yes] { $bonus ->
+        [0] {""}
+       *[other] , +{ $bonus }
+    }
+}
 move-return_fire = { $n ->
     [0] Don't shoot back
    *[other] Shoot back with { balls }
 }
 move-end_battles = End battles
 move-react = Reaction fire from { $source } at { $target } with { balls }
-offer-react = Reaction fire from { $source } at { $enemy } on { $target } with { balls }
+offer-react = Reaction fire from { $source } at { $enemy } on { $target } with { balls }{ fire-chance }
 move-react_pass = Hold fire
 
 # Why not
@@ -107,20 +148,20 @@ refusal-unmanned-point = Without a ship of yours, { $square } can fire only at s
 refusal-camouflaged = { $seat } has camouflage.
 
 # What happened
-event-round = Round { $n }: { $name } begins.
+event-round = Round { $n }: { $name } began.
 event-melee = Melee on { $square }: { $name } { $n } : { $m } { $other }.
 event-volley = Cannon at { $square }: { $name } { $n } : { $m } { $other }.
-event-lost = { $name } loses a { NAME($unit) } on { $square }.
-event-prize = { $name } takes the ship on { $square } as a prize.
-event-unharmed = { $name } suffers no loss on { $square }.
-event-taken = { $name } takes { $square }.
-event-area = { $name } controls the { NAME($area) } area.
-event-income = { $name } receives { $gold } gold.
-event-eliminated = { $name } is eliminated.
+event-lost = { $name } lost a { NAME($unit) } on { $square }.
+event-prize = { $name } took the ship on { $square } as a prize.
+event-unharmed = { $name } suffered no loss on { $square }.
+event-taken = { $name } took { $square }.
+event-area = { $name } took control of the { NAME($area) } area.
+event-income = { $name } received { $gold } gold.
+event-eliminated = { $name } was eliminated.
 event-ended = { $why ->
-    [majority] The game ends: somebody controls most of the strategic areas.
-    [elimination] The game ends: a player is eliminated.
-   *[limit] The game ends with the last round.
+    [majority] The game ended: somebody controlled most of the strategic areas.
+    [elimination] The game ended: a player was eliminated.
+   *[limit] The game ended with the last round.
 }
 
 # Chance
@@ -190,7 +231,14 @@ board-group = { $name }: { $units }
 board-pick = Group on { $square }: { $units }. Pick it, then where it goes.
 board-part = Only { $units }
 board-source = Cannon on { $square }. Pick them, then the target.
+board-target = { $square }. Pick it, then how many cards to fire.
 board-drift = A free drift.
+board-closing = Your last step: movement ends with it.
+board-far = { $square }: { $n ->
+    [0] a free drift
+    [one] { $n } step
+   *[other] { $n } steps
+}
 board-melee-there = There will be a melee.
 board-cost = Costs { $gold } gold.
 board-gold = Gold: { $n }

@@ -16,7 +16,12 @@ gold-acc = { $gold ->
 
 ask-choose_colour = Wybierz kolor: miasta tego koloru będą twoje.
 ask-purchases = Kup karty i jednostki, potem przejdź do ruchu.
-ask-movement = Przesuń swoje grupy: sześć kroków na wszystkie razem.
+ask-movement = { $n ->
+    [0] Nie został żaden krok: dryfuj dalej albo zakończ ruch.
+    [one] Przesuń grupę: został { $n } krok.
+    [few] Przesuń swoje grupy: zostały { $n } kroki na wszystkie razem.
+   *[other] Przesuń swoje grupy: zostało { $n } kroków na wszystkie razem.
+}
 ask-battles = Rozegraj walki wręcz i strzelaj z armat.
 ask-return_fire = Jesteś pod ostrzałem. Odpowiadasz ogniem?
 ask-reaction = Wróg podszedł pod twoje armaty. Strzelasz?
@@ -36,16 +41,28 @@ balls = { $n ->
 
 move-choose_colour = Wybierz kolor: { NAME($colour) }
 move-buy_card = Kup { NAME($card, case: "acc") }
-offer-buy_card = Kup { NAME($card, case: "acc") } – { gold-nom }
+offer-buy_card = Kup za { gold-acc }: { NAME($card) }, { $card ->
+    [sabres] +2 w każdej walce wręcz
+    [cannon] +3 przy strzale
+    [cannonballs] 1 kość przy strzale
+   *[camouflage] armaty nie trafią załóg na lądzie
+}
 move-buy_unit = Kup { $unit ->
     [ship] statek do portu miasta { $square }
    *[crew] załogę do miasta { $square }
 }
-offer-buy_unit = Kup { $unit ->
-    [ship] statek do portu miasta { $square }
-   *[crew] załogę do miasta { $square }
-} – { gold-nom }
+offer-buy_unit = Kup za { gold-acc }: { $unit ->
+    [ship] { $cities ->
+        [one] statek w twoim porcie
+       *[other] statek w porcie miasta { $square }
+    }
+   *[crew] { $cities ->
+        [one] załoga w twoim mieście
+       *[other] załoga w mieście { $square }
+    }
+}
 move-end_purchases = Zakończ zakupy
+offer-end_purchases = Przejdź do ruchu
 move-move = { $group ->
     [ships] { $ships ->
         [one] Statek
@@ -67,18 +84,44 @@ move-move = { $group ->
        *[other] { $crews } załóg
     }
 } { $here } → { $there }
+offer-move = { move-move }: { $foe_who ->
+    [seat] walka, { $foe }
+   *[company] { $area ->
+        [none] { NAME($kind) }
+       *[other] { NAME($kind) }, obszar { NAME($area) }
+    }
+}{ $free ->
+    [yes] , dryf za darmo
+   *[no] {""}
+}{ $last ->
+    [yes] , twój ostatni krok
+   *[no] {""}
+}
 move-end_movement = Zakończ ruch
+offer-end_movement = { $left ->
+    [0] Zakończ ruch
+    [one] Zakończ ruch, przepadnie { $left } krok
+    [few] Zakończ ruch, przepadną { $left } kroki
+   *[other] Zakończ ruch, przepadnie { $left } kroków
+}
 move-melee = Walcz wręcz na { $square }
-offer-melee = Walcz wręcz na { $square }; przeciwnik: { $enemy }
+offer-melee = Walcz wręcz na { $square } ({ NAME($kind) }), { $enemy }: twoja szansa to { $percent }%
 move-fire = Strzelaj z { $source } do { $target }: { balls }
-offer-fire = Strzelaj z { $source } do { $target }; przeciwnik: { $enemy }, { balls }
+offer-fire = Strzelaj z { $source } do { $target }, { $enemy }: { balls }{ fire-chance }
+fire-chance = { $answer ->
+    [no] , pewne trafienie
+   *[yes] { $bonus ->
+        [0] {""}
+       *[other] , +{ $bonus }
+    }
+}
 move-return_fire = { $n ->
     [0] Nie odpowiadaj ogniem
    *[other] Odpowiedz ogniem: { balls }
 }
 move-end_battles = Zakończ bitwy
 move-react = Ogień z zasadzki z { $source } do { $target }: { balls }
-offer-react = Ogień z zasadzki z { $source } do { $target }; przeciwnik: { $enemy }, { balls }
+offer-react = Ogień z zasadzki z { $source } do { $target }, { $enemy }: { balls }{ fire-chance }
 move-react_pass = Wstrzymaj ogień
 
 refusal-colour-taken = Ten kolor ({ NAME($colour) }) jest już zajęty.
@@ -200,7 +243,15 @@ board-group = { $name }: { $units }
 board-pick = Grupa na { $square }: { $units }. Wskaż ją, a potem cel.
 board-part = Tylko { $units }
 board-source = Armaty na { $square }. Wskaż je, a potem cel.
+board-target = { $square }. Wskaż pole, a potem liczbę kart.
 board-drift = Dryf za darmo.
+board-closing = To ostatni krok: ruch się nim kończy.
+board-far = { $square }: { $n ->
+    [0] dryf za darmo
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[other] { $n } kroków
+}
 board-melee-there = Dojdzie tam do walki wręcz.
 board-cost = Cena: { gold-nom }.
 board-gold = Złoto: { $n }

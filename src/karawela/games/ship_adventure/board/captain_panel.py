@@ -8,22 +8,24 @@ from markupsafe import Markup
 
 from karawela.draw.acts import Acts
 from karawela.draw.palette import CHALK, INK
+from karawela.draw.scene import Scene
 from karawela.draw.seat_panel import seat_name, sheet
 from karawela.draw.svg import at, group, halo_box, join, rect, text
 from karawela.engine.ask import Move
-from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.drawings import ART
 from karawela.games.ship_adventure.board.goods import coins, equipment
-from karawela.games.ship_adventure.board.layout import LEFT, PANEL
+from karawela.games.ship_adventure.board.layout import PANEL, layout_of
 from karawela.games.ship_adventure.board.pieces import seat_sign
 from karawela.games.ship_adventure.data.components import COST, EQUIPMENT, MOST
 
 
 def captain_panel(scene: Scene, seat: int, y: float, tall: float, *body: Markup) -> Markup:
-    """The sheet at that height, with the captain's sign."""
+    """The sheet, that far below the first one's top, with the captain's sign."""
     colour = scene.colours[seat]
     sign = at(20, 15, seat_sign(colour), class_="still")
-    return at(LEFT, y, *sheet(colour, PANEL, tall, seat in scene.asked), sign, *body)
+    panels = layout_of(scene).panels
+    assert panels is not None
+    return at(panels.x, panels.y + y, *sheet(colour, PANEL, tall, seat in scene.asked), sign, *body)
 
 
 def captain_name(scene: Scene, acts: Acts, seat: int, x: float, name: str = "") -> list[Markup]:

@@ -31,10 +31,12 @@ from math import ceil, sqrt
 
 from markupsafe import Markup
 
-from karawela.draw.svg import num
+from karawela.draw.svg import SMALLEST, group, num
 
 SQUARE = 52
 HALF = SQUARE // 2
+_LETTERS = 12
+"""No number on a chart is set smaller, where its letters are of the usual size."""
 CLOSING = Markup("</svg>")
 """Ends what `opening` began."""
 
@@ -57,6 +59,8 @@ class Chart:
     """How thick the coloured bars are."""
     repeat: int
     """How much of the opposite edge is repeated beyond the board."""
+    letters: float = 1
+    """How much larger than usual words and numbers are set, for a chart that is shown small."""
 
     @property
     def margin(self) -> int:
@@ -77,6 +81,20 @@ class Chart:
 
     def y(self, square: int) -> int:
         return self.margin + square // self.width * SQUARE + HALF
+
+    @property
+    def readable(self) -> float:
+        """So many pixels of the screen a unit must have, at least, for its words to be read."""
+        return SMALLEST / (_LETTERS * self.letters)
+
+    def corner(self, r: float = 8) -> float:
+        """How far from the middle of a square the middle of a sign in its corner is; `r` is the sign's usual radius."""
+        return HALF - 2 - r * self.letters
+
+    def sign(self, square: int, dx: float, dy: float, *body: Markup) -> Markup:
+        """A sign on the square, that far from its middle, as large as the letters are."""
+        size = "" if self.letters == 1 else f" scale({num(self.letters)})"
+        return group(*body, transform=f"translate({num(self.x(square) + dx)} {num(self.y(square) + dy)}){size}")
 
     def cell(self, square: int, inset: int = 0) -> str:
         """The square's outline, as the path of an element."""
@@ -128,15 +146,17 @@ class Chart:
 
 
 @cache
-def chart_of(width: int) -> Chart:
-    """The chart of a sea that many squares wide."""
+def chart_of(width: int, letters: float = 1) -> Chart:
+    """The chart of a sea that many squares wide. Things lie in the same places whatever the size of its letters."""
     share = width / 12
-    return Chart(width, round(14 * share), min(SQUARE, round(34 * share)))
+    bar, margin = round(14 * share * letters), round(14 * share) + min(SQUARE, round(34 * share))
+    return Chart(width, bar, margin - bar, letters)
 
 
 def opening(chart: Chart, x: float, y: float, size: float, label: str) -> Markup:
-    """The start of the nested `<svg>` that a page can pan and zoom; `data-wrap` is the length of once round the sea."""
+    """The start of the nested `<svg>` that a page can pan and zoom; `data-wrap` is the length of once round the sea,
+    `data-readable` how many pixels a unit must have for the words to be read."""
     return Markup(
-        '<svg id="chart" class="chart" data-pan="" data-wrap="{}" x="{}" y="{}" width="{}" height="{}"'
-        ' viewBox="0 0 {} {}" role="group" aria-label="{}">'
-    ).format(chart.side, num(x), num(y), num(size), num(size), chart.size, chart.size, label)
+        '<svg id="chart" class="chart" data-pan="" data-wrap="{}" data-readable="{:.3f}" x="{}" y="{}" width="{}"'
+        ' height="{}" viewBox="0 0 {} {}" role="group" aria-label="{}">'
+    ).format(chart.side, chart.readable, num(x), num(y), num(size), num(size), chart.size, chart.size, label)

@@ -8,8 +8,8 @@ from math import cos, pi, sin
 from markupsafe import Markup
 
 from karawela.draw.palette import AGED, INK, PAPER, darker
+from karawela.draw.scene import Scene
 from karawela.draw.svg import circle, group, heading, join, num, path, text, use
-from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.drawings import ART, colour_of
 from karawela.games.ship_adventure.data.components import SECTORS
 from karawela.games.ship_adventure.data.rows import ROWS
@@ -18,9 +18,8 @@ from karawela.words import Words
 RADIUS = 90
 REACH = 108
 """With the rim and its letters."""
-BESIDE, RIGHT = 932, 1096
-"""What stands at the right of the dial begins and ends there."""
-_DIAL = "translate(824 101) scale(.87)"
+FACTS = 164
+"""How wide what stands beside the dial is."""
 _RINGS = ((30, 50), (50, 70), (70, 90))
 
 
@@ -32,7 +31,7 @@ def _point(r: float, angle: float) -> str:
 
 @cache
 def dial(points: str = "NESW") -> Markup:
-    """The dial around the origin, inner ring first; `points` are the letters of north, east, south and west."""
+    """The dial around the origin, inner ring first; `points` are the letters of north, east, south and west, if any."""
     parts = [circle(0, 2, REACH, INK, fill_opacity=0.3), circle(0, 0, REACH, "#6b4a24", INK, 1.5)]
     parts.append(circle(0, 0, REACH - 3, PAPER, "#8a6a35", 1))
     signs = []
@@ -55,25 +54,30 @@ def dial(points: str = "NESW") -> Markup:
     spokes = "".join(f"M{_point(30, 15 + 30 * n)}L{_point(90, 15 + 30 * n)}" for n in range(12))
     parts.append(path(spokes, stroke=PAPER, width=1.2))
     parts.append(circle(0, 0, 30, AGED, "#8a6a35", 1.2))
-    for letter, angle in zip(points, (0, 90, 180, 270), strict=True):
+    for letter, angle in zip(points, (0, 90, 180, 270), strict=False):
         a = angle * pi / 180
         parts.append(heading((RADIUS + 8) * sin(a), -(RADIUS + 8) * cos(a) + 4.5, letter, 14))
     return group(*parts, class_="still")
 
 
-def draw_dial(words: Words) -> Markup:
-    """The dial in its place beside the chart, which never changes."""
-    return group(dial(words.say("board-winds")), title=words.say("board-compass"), transform=_DIAL)
+def draw_dial(words: Words, plain: bool) -> Markup:
+    """The dial around the origin, which never changes; `plain`: without letters, where they would be too small."""
+    return group(dial("" if plain else words.say("board-winds")), title=words.say("board-compass"))
+
+
+def draw_arrow(sector: int) -> Markup:
+    """The arrow on the dial; none before it is spun."""
+    if sector < 0:
+        return Markup("")
+    return group(lit(sector), needle(sector), data_thing=ROWS.ids("sector")[sector])
 
 
 def draw_round(scene: Scene, words: Words) -> list[Markup]:
-    """The arrow, and at its right the round, of how many."""
+    """The round, of how many, at the head of the facts."""
     view = scene.view
-    arrow = group(lit(view.sector), needle(view.sector), transform=_DIAL) if view.sector >= 0 else Markup("")
     return [
-        arrow,
-        heading(BESIDE, 26, words.say("board-round", n=max(view.round, 1)), 20, anchor="start"),
-        text(RIGHT, 26, words.say("board-of", n=view.max_rounds), 12, INK, "end"),
+        heading(0, 26, words.say("board-round", n=max(view.round, 1)), 20, anchor="start"),
+        text(FACTS, 26, words.say("board-of", n=view.max_rounds), 12, INK, "end"),
     ]
 
 

@@ -6,6 +6,7 @@ most 48 wide. What belongs to a player shows the player's colour and symbol. A c
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from karawela.draw.icons import icon
 from karawela.draw.palette import ink_on
 from karawela.draw.pieces import SYMBOLS
 from karawela.draw.svg import group, join, num, use
-from karawela.engine.colours import PLAYER_COLOURS, Colour
+from karawela.engine.title import PLAYER_COLOURS, Colour
 from karawela.games.ship_adventure.data.components import COLOURS, JUNGLE, TERRAINS
 
 _FOLDER = Path(__file__).parent / "art"
@@ -42,6 +43,30 @@ def drawing_defs() -> Markup:
         for what in _PLAYERS.names()
     ]
     return join(*signs, *quays, *players, _PLAIN.defs("", _PLAIN.names()), _CARDS.defs("card", _CARDS.names()))
+
+
+_USE = re.compile(r'<use\b([^>]*?)\shref="#([\w-]+)"([^>]*?)/>')
+
+
+@cache
+def _drawing(name: str) -> Markup:
+    """What the `<defs>` have under the id, referring to nothing."""
+    for folder in (_PLAIN, _CARDS):
+        plain = name.removeprefix("card-") if folder is _CARDS else name
+        if plain in folder.names():
+            return inline(folder.draw(plain))
+    what, _, colour = name.rpartition("-")
+    seat = next(each for each in PLAYER_COLOURS if each.id == colour)
+    if what == "sign":
+        return icon(SYMBOLS[seat.symbol], 0, 0, 20)
+    if what == "quay":
+        return ART.draw("quay", seat=seat.hex)
+    return inline(_PLAYERS.draw(what, seat=seat.hex, sign=f"#sign-{colour}"))
+
+
+def inline(drawn: Markup) -> Markup:
+    """The drawing with all that it uses of the `<defs>` written out, so that it can stand anywhere."""
+    return Markup(_USE.sub(lambda use: f"<g{use[1]}{use[3]}>{_drawing(use[2])}</g>", drawn))
 
 
 def colour_of(index: int) -> Colour:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK, darker
-from karawela.draw.svg import at, circle, join, text, use
-from karawela.engine.colours import Colour
+from karawela.draw.svg import at, circle, group, join, num, text, use
+from karawela.engine.title import Colour
 from karawela.games.ship_adventure.data.components import CREW_ID, GALLEON_ID, SHIP_ID
 
 # ------------------------------------------------------------------ players
@@ -43,16 +43,15 @@ def seat_sign(colour: Colour) -> Markup:
 # ------------------------------------------------------------------ pirates and the galleon
 
 
-def pirate(number: int, scale: float = 1, prey: Colour | None = None) -> Markup:
+def pirate(number: int, scale: float = 1, prey: Colour | None = None, letters: float = 1) -> Markup:
     """The black ship with its number; whoever it chases is the disc at its mast."""
     k = max(scale, 0.56)
     return join(
         use("pirate", 0, 0, scale),
-        at(
-            10 * scale + 3,
-            11 * scale,
-            circle(0, 0, 7.4, CHALK, INK, 1.3),
-            text(0, 4.1, str(number), 11.5, INK, weight=800),
+        group(
+            circle(0, 0, 7.6, CHALK, INK, 1.3),
+            text(0, 4.2, str(number), 12, INK, weight=800),
+            transform=f"translate({num(10 * scale + 3)} {num(11 * scale)}) scale({num(letters)})",
         ),
         at(-13 * scale, -15 * scale, disc(prey, 9.5 * k)) if prey is not None else "",
     )

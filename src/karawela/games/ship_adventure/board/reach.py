@@ -1,7 +1,7 @@
 """What can be done on the chart: squares to go to, with the steps left, and the ways that hovering or focus shows.
 
 Nothing here needs a script: a way lies beside its square and is hidden until `:hover` or `:focus` reveals it
-(`CHART_STYLE`). Squares that are farther than one step are not choices, they only explain.
+(`CHART_STYLE`). Squares that are farther than one step are ends of routes: `data-route` has the moves that lead there.
 """
 
 from __future__ import annotations
@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import product
+from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
 from karawela.draw.palette import CHALK, INK, SIGNAL
-from karawela.draw.svg import at, circle, el, group, join, path, rect, text, use
+from karawela.draw.svg import at, circle, el, group, join, num, path, rect, text, use
 from karawela.games.ship_adventure.board.chart import SQUARE, Chart
 from karawela.games.ship_adventure.board.drawings import DEATHS_HEAD
 from karawela.games.ship_adventure.board.goods import equipment
@@ -27,36 +28,45 @@ CHART_STYLE = """
 stroke-dasharray:1 11;opacity:0;pointer-events:none;filter:drop-shadow(0 0 2px #fffdf7)}
 .chart g:hover>.way,.chart g:focus>.way{opacity:1}
 .chart .far{fill-opacity:.15;stroke-opacity:.45}
-.chart .far g{outline:none;--way:hidden}
+.chart .far g{outline:none;--way:hidden;cursor:pointer}
 .chart .far g:hover,.chart .far g:focus-within{--way:visible}
 .chart .far use:hover,.chart .far g:focus>use{fill-opacity:.5;stroke-opacity:1}
+.chart .closing>.halo,.chart .closing>.choice>.halo{stroke:#a5281b;stroke-dasharray:2.5 3.5}
+.chart .far .closing>use{stroke-dasharray:.05 .07}
 .far-square{fill:#fff1bd;stroke:#fff7d6;stroke-width:.024}
 .far-way{fill:none;stroke:#8f1d12;stroke-width:.115;stroke-opacity:1;stroke-linecap:round;pointer-events:none;
 visibility:var(--way);filter:drop-shadow(0 0 .04px #fffdf7)}
 """.strip()
 
 
-def steps_left(number: int, free: bool = False) -> Markup:
+def corner(chart: Chart, dx: int, dy: int, *body: Markup | str, r: float = 8) -> Markup:
+    """A sign around the origin in a corner of a square: dx and dy are 1 or -1; as large as the chart's letters are."""
+    place, k = chart.corner(r), chart.letters
+    size = "" if k == 1 else f" scale({num(k)})"
+    return group(*body, transform=f"translate({num(dx * place)} {num(dy * place)}){size}", class_="still")
+
+
+def steps_left(chart: Chart, number: int, free: bool = False) -> Markup:
     """The corner of a square: how many steps are left there; a wave for one that costs nothing."""
     mark = path("M-15 3q3-4 6 0t6 0", stroke="#0f6f8c", width=2.4, stroke_linecap="round") if free else ""
-    return at(
-        16,
-        16,
+    return corner(
+        chart,
+        1,
+        1,
         circle(0, 0, 8, "#fff8e6", "#8a5a1c", 1.2),
         text(0, 4.2, str(number), 12, INK, weight=700),
         mark,
-        class_="still",
     )
 
 
-def warning() -> Markup:
+def warning(chart: Chart) -> Markup:
     """The red skull: whoever stops here is lost."""
-    return at(-16, -16, circle(0, 0, 8.5, SIGNAL, CHALK, 1.4), use(DEATHS_HEAD, 0, 0, 0.44), class_="still")
+    return corner(chart, -1, -1, circle(0, 0, 8.5, SIGNAL, CHALK, 1.4), use(DEATHS_HEAD, 0, 0, 0.44))
 
 
-def clash() -> Markup:
+def clash(chart: Chart) -> Markup:
     """Crossed sabres: whoever stops here must fight."""
-    return at(-16, -16, circle(0, 0, 8.5, "#fff8e6", SIGNAL, 1.6), equipment(SABRES, 0.55), class_="still")
+    return corner(chart, -1, -1, circle(0, 0, 8.5, "#fff8e6", SIGNAL, 1.6), equipment(SABRES, 0.55))
 
 
 def halo(inset: int = 2) -> Markup:
@@ -84,8 +94,17 @@ def reach_defs() -> Markup:
     return Markup("".join(drawings))
 
 
-def far(chart: Chart, ways: Iterable[Sequence[int]], titles: Mapping[int, str]) -> Markup:
-    """Squares that take more than one step, by their titles, and the ways there, all from one square.
+class End(NamedTuple):
+    """A square that takes more than one step: what it says, the moves that lead there, whether nothing is left then."""
+
+    title: str
+    moves: str
+    closing: bool
+
+
+def far(chart: Chart, ways: Iterable[Sequence[int]], ends: Mapping[int, End]) -> Markup:
+    """Squares that take more than one step, and the ways there, all from one square. A page that is clicked there plays
+    the moves one after another (`data-route`).
 
     There are many of them in every push, so they are written as short as can be: a square lies in the group of the
     one before it, and with the group all steps that lead there are shown. Each way goes on where another one ends."""
@@ -103,17 +122,19 @@ def far(chart: Chart, ways: Iterable[Sequence[int]], titles: Mapping[int, str]) 
         return "".join(branch(here, there) for there in after.get(here, ()))
 
     def branch(here: int, there: int) -> str:
-        beyond_it, title = branches(there), titles.get(there)
-        if title is None and not beyond_it:
+        beyond_it, end = branches(there), ends.get(there)
+        if end is None and not beyond_it:
             return ""
         (x, y), (dx, dy), (to_x, to_y) = place(here), chart.step(here, there), place(there)
         step = 3 * dy + dx + 4
-        drawn = f'<use href="#{"w" if title is None else "f"}{step}" x="{to_x}" y="{to_y}"/>'
+        drawn = f'<use href="#{"w" if end is None else "f"}{step}" x="{to_x}" y="{to_y}"/>'
         if (x + dx, y + dy) != (to_x, to_y):  # out on the one side, in on the other
             drawn += f'<use href="#w{step}" x="{x + dx}" y="{y + dy}"/>'
-        if title is None:
+        if end is None:
             return f"<g>{drawn}{beyond_it}</g>"
-        return f'<g tabindex="-1"><title>{escape(title)}</title>{drawn}{beyond_it}</g>'
+        class_ = ' class="closing"' if end.closing else ""
+        route = f'<g tabindex="-1"{class_} data-route="{escape(end.moves)}">'
+        return f"{route}<title>{escape(end.title)}</title>{drawn}{beyond_it}</g>"
 
     put = f"translate({chart.x(start)} {chart.y(start)}) scale({SQUARE})"
     return group(Markup(branches(start)), class_="far", transform=put)
@@ -132,10 +153,13 @@ def beyond(chart: Chart, square: int, move: str, label: str, left: int, free: bo
     Keys and readers of screens have the square itself, once is enough for them."""
     copies = []
     for dx, dy in chart.ghosts(square):
-        corner = join(
-            circle(-15 if dx > 0 else 15, -15 if dy > 0 else 15, 8, "#fff8e6", "#8a5a1c", 1.2),
-            text(-15 if dx > 0 else 15, -10.8 if dy > 0 else 19.2, str(left), 12, INK, weight=700),
+        number = corner(
+            chart,
+            -1 if dx > 0 else 1,
+            -1 if dy > 0 else 1,
+            circle(0, 0, 8, "#fff8e6", "#8a5a1c", 1.2),
+            text(0, 4.2, str(left), 12, INK, weight=700),
         )
-        copy = group(halo(), corner, title=label, class_="choice", data_move=move, aria_label=label, aria_hidden="true")
+        copy = group(halo(), number, title=label, class_="choice", data_move=move, aria_label=label, aria_hidden="true")
         copies.append(at(chart.x(square) + dx, chart.y(square) + dy, copy, class_="go drift" if free else "go"))
     return join(*copies)

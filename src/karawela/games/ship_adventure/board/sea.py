@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from math import ceil
 
 from markupsafe import Markup
 
@@ -34,11 +35,12 @@ DEEP = "#2d82ac"
 
 
 @lru_cache(maxsize=128)
-def draw_sea(tiles: tuple[int, ...], areas: bool = False, numbered: bool = False, neutral: bool = False) -> Markup:
+def draw_sea(
+    tiles: tuple[int, ...], chart: Chart, areas: bool = False, numbered: bool = False, neutral: bool = False
+) -> Markup:
     """All that never changes in a game. `areas`: the nine ninths in their colours; `numbered`: skulls say whose home
-    they are; `neutral`: cities and harbours have the white ring of peace. Drawn once for each sea."""
+    they are; `neutral`: cities and harbours have the white ring of peace. Drawn once for each sea and chart."""
     sea = sea_of(tiles)
-    chart = chart_of(sea.width)
     around = range(-1, sea.width + 1)
     places = [(x, y, y % sea.width * sea.width + x % sea.width) for y in around for x in around]
     return group(
@@ -101,13 +103,14 @@ def _thing(sea: Sea, chart: Chart, x: int, y: int, square: int, numbered: bool) 
         if not numbered or (x, y) != (x % sea.width, y % sea.width):
             return home
         pirate = next(number for number, squares in enumerate(sea.skulls) if square in squares)
-        return join(home, group(_skull_number(pirate + 1), transform=f"translate({chart.x(square)} {chart.y(square)})"))
+        place = chart.corner(7)
+        return join(home, chart.sign(square, place, -place, _skull_number(pirate + 1)))
     return join()
 
 
 def _skull_number(number: int) -> Markup:
-    """The pirate's number on the rocks, in the corner of the square."""
-    return join(circle(17, -17, 8, INK, CHALK, 1.2), text(17, -12.8, str(number), 12, CHALK, weight=700))
+    """The pirate's number on the rocks."""
+    return join(circle(0, 0, 8, INK, CHALK, 1.2), text(0, 4.2, str(number), 12, CHALK, weight=700))
 
 
 def _harbour(sea: Sea, chart: Chart, x: int, y: int, square: int) -> Markup:
@@ -216,12 +219,13 @@ def edge(chart: Chart) -> Markup:
 
 
 def _names(chart: Chart) -> list[Markup]:
-    """Letters over the columns and numbers beside the rows, on every side."""
-    letter, digit = max(12.0, chart.bar * 0.86), max(11.0, chart.bar * 0.79)
+    """Letters over the columns and numbers beside the rows, on every side; of a large sea only those that have room."""
+    letter, digit = max(12.0, chart.bar * 0.86), max(11.0, chart.bar * (0.84 if chart.letters > 1 else 0.79))
+    dense = ceil(letter * (1.1 if chart.width <= 26 else 1.5) / SQUARE)
     near, far = chart.bar / 2, chart.size - chart.bar / 2
     ink = {side: ink_on(colour) for side, colour in _EDGE_HEX.items()}
     names = []
-    for index in range(chart.width):
+    for index in range(0, chart.width, dense):
         place, column, row = chart.x(index), column_name(index), str(index + 1)
         size = letter if len(column) == 1 else letter * 0.78
         names += [

@@ -26,10 +26,10 @@ def draw_titles(words: Words, sea: Sea, title: Callable[[int], str]) -> Markup:
     """Every special square with its title, and all waves with one."""
     chart = chart_of(sea.width)
     told = [
-        el("path", el("title", title(square)), d=chart.cell(square))
+        el("path", el("title", title(square)), d=chart.cell(square), data_thing=TERRAINS[kind])
         for square, kind in enumerate(sea.kind)
         if kind not in (SEA, WAVE, JUNGLE)
     ]
     waves = "".join(chart.cell(square) for square in sea.squares if sea.kind[square] == WAVE)
-    told.append(el("path", el("title", capital(words.name(TERRAINS[WAVE]))), d=waves))
+    told.append(el("path", el("title", capital(words.name(TERRAINS[WAVE]))), d=waves, data_thing=TERRAINS[WAVE]))
     return group(*told, fill="#ffffff", fill_opacity=0)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from karawela.engine.ask import Ask, Move, Refusal, Rules, WhyNot
-from karawela.engine.colours import PLAYER_COLOURS, Colour
+from karawela.engine.title import PLAYER_COLOURS, Colour
 from karawela.games.ship_adventure.data.components import COLOUR_INDEX, COLOURS
 from karawela.games.ship_adventure.rules.reading import word_at
 

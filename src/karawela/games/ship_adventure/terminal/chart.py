@@ -12,10 +12,9 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.style import Style
 from rich.text import Text
 
+from karawela.draw.scene import Scene
 from karawela.engine.ask import Move
-from karawela.engine.colours import Colour
-from karawela.engine.scene import Scene
-from karawela.engine.title import Title
+from karawela.engine.title import Colour, Title
 from karawela.games.ship_adventure.data.components import (
     CITY,
     COLOURS,

@@ -10,13 +10,13 @@ from markupsafe import Markup
 from karawela.draw.acts import Acts
 from karawela.draw.memory import remembered
 from karawela.draw.palette import CHALK, INK
+from karawela.draw.scene import Scene
 from karawela.draw.seat_panel import place_sign
 from karawela.draw.svg import at, circle, halo_box, join, path, rect, text
 from karawela.engine.ask import Move
-from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.captain_panel import captain_name, captain_panel, cards_held, gold_held
 from karawela.games.ship_adventure.board.goods import chest, coins, map_piece, token_back, treasure
-from karawela.games.ship_adventure.board.layout import PANEL, TOP
+from karawela.games.ship_adventure.board.layout import PANEL
 from karawela.games.ship_adventure.data.components import PIRATES, TOKEN_BACKS, TOKENS
 from karawela.games.treasure_map.rules.backs import places_of_tokens
 from karawela.games.treasure_map.state import CARRIED, STORED, TreasureMap
@@ -27,7 +27,7 @@ _GOODS_Y, _TOKENS_X = 48, 128
 
 def draw_captains(scene: Scene, acts: Acts) -> list[Markup]:
     """One panel a seat, in the order of the table; the viewer's is taller."""
-    parts, y = [], TOP
+    parts, y = [], 0
     for seat, high in enumerate(heights(scene)):
         key = (_key(scene, acts, seat), y, high)
         parts.append(remembered(key, partial(_panel, scene, acts, seat, y, high)))

@@ -8,12 +8,13 @@ from markupsafe import Markup
 
 from karawela.draw.acts import Acts
 from karawela.draw.palette import INK, PAPER
+from karawela.draw.scene import Scene
 from karawela.draw.svg import at, group, halo_box, heading, join, path, rect, text, use
 from karawela.engine.ask import Move
-from karawela.engine.scene import Scene
-from karawela.games.ship_adventure.board.compass import BESIDE, draw_round
+from karawela.games.ship_adventure.board.compass import draw_arrow, draw_round
 from karawela.games.ship_adventure.board.drawings import colour_of
 from karawela.games.ship_adventure.board.goods import coins, equipment, map_piece
+from karawela.games.ship_adventure.board.layout import layout_of
 from karawela.games.ship_adventure.board.pieces import disc, galleon
 from karawela.games.ship_adventure.data.components import CANNON, SABRES
 from karawela.games.ship_adventure.rules.compass import inner_colour
@@ -33,10 +34,14 @@ def compass_key(scene: Scene, acts: Acts) -> Hashable:
 
 
 def draw_compass(scene: Scene, acts: Acts) -> Markup:
-    """The arrow, and what the round has come to at its right."""
+    """The arrow, and beside it what the round has come to."""
     view: TreasureMap = scene.view
+    layout = layout_of(scene)
     return join(
-        *draw_round(scene, acts.words), *_level(view, acts.words), _galleon(view, acts.words), *_supply(view, acts)
+        layout.dial.put(draw_arrow(view.sector)),
+        layout.facts.put(
+            *draw_round(scene, acts.words), *_level(view, acts.words), _galleon(view, acts.words), *_supply(view, acts)
+        ),
     )
 
 
@@ -44,9 +49,9 @@ def _level(view: TreasureMap, words: Words) -> list[Markup]:
     """The level, and what it gives the pirates."""
     melee, cannon = PIRATE_MELEE[view.level], PIRATE_CANNON[view.level]
     return [
-        heading(BESIDE, 52, words.say("board-level", n=view.level), 17, anchor="start"),
+        heading(0, 52, words.say("board-level", n=view.level), 17, anchor="start"),
         at(
-            BESIDE,
+            0,
             64,
             use("pirate", 21, 20, 0.78),
             equipment_note(58, SABRES, f"+{melee}"),
@@ -74,12 +79,12 @@ def _galleon(view: TreasureMap, words: Words) -> Markup:
         title = f"{title} {words.say('board-goal', square=square)}"
     if any(view.galleon_pieces):
         title = f"{title} {words.say('board-aboard', n=sum(view.galleon_pieces))}"
-    return at(BESIDE + 21, 123, *parts, title=title)
+    return at(21, 123, *parts, title=title)
 
 
 def _supply(view: TreasureMap, acts: Acts) -> list[Markup]:
     """The quarters of the map; a click on one takes it for the token whose place this is."""
-    parts = [rect(BESIDE - 4, 146, 168, 54, PAPER, 8, "#8a6a35", 1, fill_opacity=0.7)]
+    parts = [rect(-4, 146, 168, 54, PAPER, 8, "#8a6a35", 1, fill_opacity=0.7)]
     for number in range(1, 5):
         moves: list[Move] = [move for move in acts.starting("exchange") if move[2] == number]
         count = view.supply[number - 1]
@@ -87,8 +92,6 @@ def _supply(view: TreasureMap, acts: Acts) -> list[Markup]:
         quarter = at(-x * 1.5, -y * 1.5 - 5, group(map_piece(number, count > 0), transform="scale(1.5)"))
         title = acts.words.say("board-supply", n=number, count=count)
         body = join(quarter, text(0, 22, f"× {count}", 12, INK, weight=700 if count else None))
-        place = at(
-            BESIDE + 18 + 41 * (number - 1), 172, acts.thing(moves, halo_box(-19, -23, 38, 49, 6), body, title=title)
-        )
+        place = at(18 + 41 * (number - 1), 172, acts.thing(moves, halo_box(-19, -23, 38, 49, 6), body, title=title))
         parts.append(place)
     return parts

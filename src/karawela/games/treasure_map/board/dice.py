@@ -7,9 +7,9 @@ from markupsafe import Markup
 from karawela.draw.acts import Acts
 from karawela.draw.dice_tray import Thrower, Tray
 from karawela.draw.memory import remembered
-from karawela.engine.scene import Scene
+from karawela.draw.scene import Scene
 from karawela.games.ship_adventure.board.goods import coins, equipment, sea_die, treasure
-from karawela.games.ship_adventure.board.layout import LEFT, PANEL
+from karawela.games.ship_adventure.board.layout import layout_of
 from karawela.games.ship_adventure.board.pieces import disc, galleon
 from karawela.games.ship_adventure.data.components import CANNON, GALLEON_ID, PIRATES, SABRES
 from karawela.games.ship_adventure.rules.fights import BY_CANNON
@@ -20,11 +20,13 @@ from karawela.words.messages import capital
 TALL = 50
 
 
-def draw_dice(scene: Scene, acts: Acts, top: int) -> Markup:
-    """The tray at that height; empty before the first throw."""
+def draw_dice(scene: Scene, acts: Acts, panels: int) -> Markup:
+    """The tray, where panels of that height leave it; empty before the first throw."""
     view: TreasureMap = scene.view
-    key = ("dice", acts.look, top, view.thrown, view.tiles if view.thrown else ())
-    return remembered(key, lambda: _tray(scene, acts, Tray(LEFT, top, PANEL, TALL, sea_die, coins)))
+    layout = layout_of(scene)
+    key = ("dice", acts.look, panels, view.thrown, view.tiles if view.thrown else ())
+    tray = Tray(0, 0, layout.tray_width, TALL, sea_die, coins)
+    return remembered(key, lambda: layout.tray_below(panels).put(_tray(scene, acts, tray)))
 
 
 def _tray(scene: Scene, acts: Acts, tray: Tray) -> Markup:

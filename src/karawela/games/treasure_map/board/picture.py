@@ -15,14 +15,15 @@ from karawela.draw.acts import Acts
 from karawela.draw.legend import Signs
 from karawela.draw.memory import remembered
 from karawela.draw.picture import Layer, Picture, layer
+from karawela.draw.scene import Scene
 from karawela.draw.svg import at, join
 from karawela.engine.ask import Move
-from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.chart import Chart
 from karawela.games.ship_adventure.board.goods import coins, treasure
-from karawela.games.ship_adventure.board.layout import TOP, land_signs, sea_picture
+from karawela.games.ship_adventure.board.layout import WHOLE, land_signs, layout_of, sea_picture
 from karawela.games.ship_adventure.board.reach import CHART_STYLE, reach_defs, warning
 from karawela.games.ship_adventure.board.sea import chart_defs, draw_sea, edge
+from karawela.games.ship_adventure.board.shop import draw_shop
 from karawela.games.ship_adventure.data.components import TEMPLE, TERRAINS
 from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.board.answers import answered, draw_answers
@@ -41,11 +42,14 @@ _PLACED = ("choose_colour", "step", "end_move", "fight", "sink", "buy", "deposit
 def draw_board(scene: Scene) -> Picture:
     """The whole picture, for the scene's seat and in its language."""
     acts = Acts(scene, words_for(TITLE, scene.language))
-    tray = TOP + sum(heights(scene)) + GAP * len(scene.names)
+    layout = layout_of(scene)
+    panels = sum(heights(scene)) + GAP * len(scene.names)
+    captains = draw_captains(scene, acts) if layout.panels else []
     beside = [
         layer("compass", remembered(compass_key(scene, acts), lambda: draw_compass(scene, acts))),
-        *(layer(f"seat-{seat}", panel) for seat, panel in enumerate(draw_captains(scene, acts))),
-        layer("dice", draw_dice(scene, acts, tray)),
+        *(layer(f"seat-{seat}", panel) for seat, panel in enumerate(captains)),
+        layer("dice", draw_dice(scene, acts, panels)),
+        *([layer("shop", draw_shop(scene, acts, "buy", TALL))] if layout.shop else ()),
     ]
     return sea_picture(
         scene,
@@ -53,7 +57,8 @@ def draw_board(scene: Scene) -> Picture:
         "treasure-map",
         _on_chart,
         beside,
-        (_signs(), tray + TALL + GAP),
+        _signs(),
+        (panels, TALL),
         _unplaced(scene),
         defs=join(chart_defs(), reach_defs()),
         style=CHART_STYLE,
@@ -65,7 +70,7 @@ def _on_chart(scene: Scene, acts: Acts, chart: Chart) -> list[Markup | Layer]:
     view: TreasureMap = scene.view
     far, near = draw_reach(scene, acts)
     return [
-        draw_sea(view.tiles, areas=True, numbered=True, neutral=True),
+        draw_sea(view.tiles, chart, areas=True, numbered=True, neutral=True),
         square_titles(view.tiles, acts.words),
         layer("marks", remembered(_marks_key(scene, acts), lambda: draw_marks(scene, acts))),
         layer("near", near),
@@ -80,7 +85,7 @@ def _on_chart(scene: Scene, acts: Acts, chart: Chart) -> list[Markup | Layer]:
 @cache
 def _signs() -> Signs:
     """What the legend explains where few captains leave room for it."""
-    signs = land_signs() | {"coins": coins(1, 12), "danger": at(16, 16, warning())}
+    signs = land_signs() | {"coins": coins(1, 12), "danger": at(16, 16, warning(WHOLE.chart_of(12)))}
     signs[TERRAINS[TEMPLE]] = join(signs[TERRAINS[TEMPLE]], at(0, 9, treasure(1, 10)))
     return tuple(signs.items())
 

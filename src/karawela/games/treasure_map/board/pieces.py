@@ -11,11 +11,12 @@ from markupsafe import Markup
 
 from karawela.draw.acts import Acts
 from karawela.draw.palette import CHALK, INK
+from karawela.draw.scene import Scene
 from karawela.draw.svg import at, circle, el, group, halo_disc, join, text
 from karawela.engine.ask import Move
-from karawela.engine.scene import Scene
 from karawela.games.ship_adventure.board.chart import Chart, Spot, chart_of
 from karawela.games.ship_adventure.board.goods import chest, coins, treasure
+from karawela.games.ship_adventure.board.layout import layout_of
 from karawela.games.ship_adventure.board.pieces import crew, galleon, pirate, ship
 from karawela.games.ship_adventure.board.reach import again
 from karawela.games.ship_adventure.board.sea import AREA_HEX
@@ -31,6 +32,7 @@ from karawela.games.ship_adventure.data.components import (
 )
 from karawela.games.ship_adventure.rules.sea import NOWHERE, sea_of
 from karawela.games.treasure_map.board.drawings import ART
+from karawela.games.treasure_map.board.reach import reach_of
 from karawela.games.treasure_map.rules.backs import places_of_dorado, places_of_tokens
 from karawela.games.treasure_map.rules.fights import BARE_HANDED, WITH_CANNON
 from karawela.games.treasure_map.rules.treasure import hoard_size
@@ -69,9 +71,10 @@ def draw_marks(scene: Scene, acts: Acts) -> Markup:
 def draw_gold(scene: Scene, acts: Acts) -> Markup:
     """Coins on the water and hoards on the rocks, in the corner of their square and over whatever is there."""
     view: TreasureMap = scene.view
-    chart = chart_of(view.sea.width)
+    chart = layout_of(scene).chart_of(view.sea.width)
+    place = chart.corner(8)
     parts = [
-        at(chart.x(square) + 16, chart.y(square) - 15, coins(amount), title=acts.words.say("board-coins", n=amount))
+        group(chart.sign(square, place, 1 - place, coins(amount)), title=acts.words.say("board-coins", n=amount))
         for square, amount in sorted(view.coins.items())
     ]
     parts += [_hoard(view, acts, chart, number) for number in range(4) if hoard_size(view, number)]
@@ -88,19 +91,18 @@ def _hoard(view: TreasureMap, acts: Acts, chart: Chart, number: int) -> Markup:
         tokens=view.token_at.count(HOARD + number),
     )
     size = hoard_size(view, number)
-    return at(
-        chart.x(square) - 14,
-        chart.y(square) + 15,
-        chest(0.85),
-        circle(9, 5, 8, CHALK, INK, 1.1),
-        text(9, 9, str(size), 11 if size > 9 else 12, INK, weight=800),
+    number_tag = join(circle(9, 5, 8.5, CHALK, INK, 1.1), text(9, 9.2, str(size), 12, INK, weight=800))
+    place = chart.corner(10)
+    return group(
+        chart.sign(square, -place, place, chest(0.85), number_tag),
         title=title,
         id=f"hoard-{number + 1}",
     )
 
 
 def _places(scene: Scene, acts: Acts, chart: Chart) -> list[Markup]:
-    """The squares that the viewer's own tokens name, in the colour of their area; El Dorado for who has seen it."""
+    """The squares that the viewer's own tokens name, in the colour of their area, faint while a token is in the store;
+    El Dorado for who has seen it."""
     view: TreasureMap = scene.view
     parts = []
     if scene.seat is not None:
@@ -108,9 +110,11 @@ def _places(scene: Scene, acts: Acts, chart: Chart) -> list[Markup]:
         for token, where in enumerate(view.token_at):
             back = view.token_back[token]
             if where in (CARRIED + scene.seat, STORED + scene.seat) and back >= 0:
-                title = acts.words.say("board-place", token=TOKENS[back])
+                stored = where == STORED + scene.seat
+                title = acts.words.say("board-place-stored" if stored else "board-place", token=TOKENS[back])
                 cross = ART.draw("place", area=AREA_HEX[area_of(back)])
-                parts.append(at(chart.x(places[back]), chart.y(places[back]), cross, title=title))
+                faint = 0.45 if stored else None
+                parts.append(at(chart.x(places[back]), chart.y(places[back]), cross, title=title, opacity=faint))
     if view.dorado >= 0:
         square = places_of_dorado(view.tiles)[view.dorado]
         parts.append(
@@ -137,9 +141,11 @@ class Piece:
     title: str
     moves: tuple[Move, ...]
     draw: Callable[[float], Markup]
+    thing: str
+    """The component that it is."""
 
 
-def pieces_of(scene: Scene, acts: Acts) -> list[Piece]:
+def pieces_of(scene: Scene, acts: Acts, letters: float) -> list[Piece]:
     """The galleon, the pirates, then the captains with their ships and crews."""
     view: TreasureMap = scene.view
     words, colours, names = acts.words, scene.colours, scene.names
@@ -147,7 +153,12 @@ def pieces_of(scene: Scene, acts: Acts) -> list[Piece]:
     if view.galleon != NOWHERE:
         found.append(
             Piece(
-                f"piece-{GALLEON_ID}", view.galleon, capital(words.name(GALLEON_ID)), (("fight", GALLEON_ID),), galleon
+                f"piece-{GALLEON_ID}",
+                view.galleon,
+                capital(words.name(GALLEON_ID)),
+                (("fight", GALLEON_ID),),
+                galleon,
+                GALLEON_ID,
             ),
         )
     for number, square in enumerate(view.pirates):
@@ -156,8 +167,8 @@ def pieces_of(scene: Scene, acts: Acts) -> list[Piece]:
             chases = (
                 words.say("board-chases", pirate=name, name=names[prey]) if prey >= 0 else capital(words.name(name))
             )
-            drawing = partial(pirate, number + 1, prey=colours[prey] if prey >= 0 else None)
-            found.append(Piece(f"piece-pirate-{number + 1}", square, chases, (("fight", name),), drawing))
+            drawing = partial(pirate, number + 1, prey=colours[prey] if prey >= 0 else None, letters=letters)
+            found.append(Piece(f"piece-pirate-{number + 1}", square, chases, (("fight", name),), drawing, name))
     for seat, captain in enumerate(view.captains):
         colour, mine = COLOURS[captain.colour], seat == scene.seat
         fight: tuple[Move, ...] = () if mine else (("fight", colour),)
@@ -165,26 +176,27 @@ def pieces_of(scene: Scene, acts: Acts) -> list[Piece]:
         aboard = captain.aboard
         title = words.say("board-manned" if aboard else "board-unmanned", name=names[seat])
         drawing = partial(ship, colours[seat], aboard)
-        found.append(Piece(f"piece-{SHIP_ID}-{seat}", captain.ship, title, fight if aboard else sink, drawing))
+        found.append(Piece(f"piece-{SHIP_ID}-{seat}", captain.ship, title, fight if aboard else sink, drawing, SHIP_ID))
         if not aboard:
             title = words.say("board-ashore", name=names[seat])
-            found.append(Piece(f"piece-{CREW_ID}-{seat}", captain.crew, title, fight, partial(crew, colours[seat])))
+            drawing = partial(crew, colours[seat])
+            found.append(Piece(f"piece-{CREW_ID}-{seat}", captain.crew, title, fight, drawing, CREW_ID))
     return found
 
 
 def draw_pieces(scene: Scene, acts: Acts) -> Markup:
-    """Every piece by its id, those near an edge a second time in the margin. While squares can be clicked, a piece
-    lets the click through."""
+    """Every piece by its id, those near an edge a second time in the margin. On a square that can be gone to, a
+    piece lets the click through."""
     view: TreasureMap = scene.view
-    chart = chart_of(view.sea.width)
+    chart = layout_of(scene).chart_of(view.sea.width)
     together: dict[int, list[Piece]] = defaultdict(list)
-    for piece in pieces_of(scene, acts):
+    for piece in pieces_of(scene, acts, chart.letters):
         together[piece.square].append(piece)
-    moving = scene.kind == "move" and bool(scene.options)
+    reached = reach_of(scene)
     parts = []
     for square, pieces in together.items():
         for piece, spot in zip(pieces, chart.spots(square, len(pieces)), strict=True):
-            parts.append(_piece(acts, piece, spot, moving))
+            parts.append(_piece(acts, piece, spot, square in reached))
             parts.append(again(chart, square, piece.id))
     return join(*parts)
 
@@ -195,4 +207,5 @@ def _piece(acts: Acts, piece: Piece, spot: Spot, still: bool) -> Markup:
         thing = acts.thing(piece.moves, halo_disc(0, 0, 25 * spot.scale), body, title=piece.title)
     else:
         thing = join(el("title", piece.title), body)
-    return at(spot.x, spot.y, thing, id=piece.id, class_="piece still" if still else "piece")
+    class_ = "piece still" if still else "piece"
+    return at(spot.x, spot.y, thing, id=piece.id, class_=class_, data_thing=piece.thing)

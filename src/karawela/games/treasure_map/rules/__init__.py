@@ -3,6 +3,7 @@
 from karawela.engine.title import Rulebook
 from karawela.games.ship_adventure.rules.colours import colours_of
 from karawela.games.treasure_map.rules.invariants import broken
+from karawela.games.treasure_map.rules.orders import ORDERS, moment
 from karawela.games.treasure_map.rules.refusals import out_of_place
 from karawela.games.treasure_map.rules.scoring import result
 from karawela.games.treasure_map.rules.setup import start
@@ -20,4 +21,6 @@ RULES: Rulebook[TreasureMap] = Rulebook(
     why_not=out_of_place,
     deal_unknown=deal_unknown,
     colours_in=lambda s, given: colours_of([captain.colour for captain in s.captains], given),
+    orders=ORDERS,
+    moment=moment,
 )

@@ -39,8 +39,8 @@ def act(s: TreasureMap) -> Generator[Any, Any, bool]:
     captain = s.captains[seat]
     carries = CARRIED + seat in s.token_at
     options = actions_of(s, seat, carries)
-    # Whether a token's place is here is the carrier's secret, so the question must not betray it.
-    window = carries and any(s.supply)
+    # Whether a token's place is here is the carrier's secret, so the question must not betray it to anybody.
+    window = carries and any(s.supply) and not s.solo
     answer = yield Ask(seat, "act", options, "SAT-2.05", why_not_act, even_if_forced=window)
     verb = answer[0]
     if verb == "end_turn":

@@ -15,13 +15,22 @@ gold-acc = { $gold ->
 }
 
 ask-choose_colour = Wybierz kolor; port w tym kolorze będzie twoim macierzystym portem.
-ask-move = Rusz się o najwyżej cztery pola albo zakończ ruch.
+ask-move = { $n ->
+    [0] Nie został żaden krok: dryfuj dalej albo zakończ ruch.
+    [one] Został { $n } krok: idź dalej albo zakończ ruch.
+    [few] Zostały { $n } kroki: idź dalej albo zakończ ruch.
+   *[other] Zostało { $n } kroków: idź dalej albo zakończ ruch.
+}
 ask-fight = Kilku przeciwników: z kim walczysz najpierw?
 ask-shoot = Ile kart kul armatnich zużyjesz? Każda daje jedną kość i przepada.
 ask-answer = Obok ciebie zatrzymał się przeciwnik. Ile kart kul armatnich zużyjesz? Każda daje jedną kość i przepada.
 ask-sink = W zasięgu jest pusty statek. Zniszczyć go?
 ask-act = Co chcesz tu zrobić?
-ask-bribe = Ściga cię pirat. Zapłacisz 4 złote monety okupu?
+ask-bribe = { CAPITAL(NAME($pirate)) } { $caught ->
+    [fight] dopada teraz twój statek: twoja szansa w walce to { $percent }%. Jeśli przegrasz, zabierze: { GOODS($gold, $pieces, $tokens) }.
+    [empty] dopływa teraz do twojego pustego statku i go zniszczy; załoga na lądzie jest bezpieczna.
+   *[no] cię ściga, ale w tej rundzie cię nie dosięgnie.
+} Zapłacisz 4 złote monety, żeby wrócił do siebie?
 
 kind-choose_colour = wybiera kolor
 kind-move = wykonuje ruch
@@ -34,18 +43,81 @@ kind-bribe = targuje się z piratem
 
 # Kapitanów zna się po kolorach tam, gdzie nie widać, kto nimi gra.
 who = { $opponent_kind ->
-    [colour] { NAME($opponent) } kapitan
+    [colour] { $opponent_who ->
+        [seat] { $opponent_name }
+       *[company] { NAME($opponent) } kapitan
+    }
    *[other] { NAME($opponent) }
 }
 
 move-choose_colour = Wybierz kolor: { NAME($colour) }
 move-step = Na { $square }
+offer-step = { step-way }: { step-place }{ step-notes }
+step-way = { $way ->
+    [n] Północ
+    [ne] Północny wschód
+    [e] Wschód
+    [se] Południowy wschód
+    [s] Południe
+    [sw] Południowy zachód
+    [w] Zachód
+   *[nw] Północny zachód
+}
+step-place = { $place ->
+    [boat] twój statek
+    [dorado] El Dorado
+    [exchange] miejsce wymiany twojego żetonu
+    [treasure] świątynia poziomu { $level }
+    [own] { $kind ->
+        [city] twoje miasto
+       *[harbour] twój port
+    }
+    [others] { NAME($kind) }, { $owner_who ->
+        [seat] { $owner }
+       *[company] kolor { NAME($colour) }
+    }
+   *[plain] { NAME($kind) }
+}
+step-notes = { $free ->
+    [yes] , dryf za darmo
+   *[no] {""}
+}{ $coins ->
+    [0] {""}
+    [one] , { $coins } moneta
+    [few] , { $coins } monety
+   *[other] , { $coins } monet
+}{ $last ->
+    [yes] , twój ostatni krok
+   *[no] {""}
+}{ step-risk }
+step-risk = { $risk ->
+    [cannons] {" "}– zniszczą cię tu armaty pirata
+    [fight] {" "}– trzeba tu walczyć
+    [near] {" "}– obok { NAME($pirate, case: "gen") }
+   *[safe] {""}
+}
 move-end_move = Zakończ tu ruch
+offer-end_move = { $risk ->
+    [fight] Zatrzymaj się tu i walcz
+    [cannons] Zatrzymaj się tu: zniszczą cię armaty pirata
+   *[other] { $place ->
+        [treasure] Zatrzymaj się tu i weź skarb
+        [exchange] Zatrzymaj się tu i wymień żeton
+        [dorado] Zatrzymaj się tu, w El Dorado
+       *[other] { $shop ->
+            [yes] Zatrzymaj się tu, w mieście
+           *[no] Zakończ tu ruch
+        }
+    }
+}
 move-raft = Wróć tratwą do macierzystego portu: tracisz całe niesione złoto i kończysz turę
 move-fight = Najpierw walka: { who }
 offer-fight = Najpierw walka: { $captain_who ->
     [seat] { $captain }
    *[company] { who }
+}{ $percent ->
+    [-1] {""}
+   *[other] , twoja szansa to { $percent }%
 }
 move-shoot = { $n ->
     [0] Nie strzelaj
@@ -53,12 +125,39 @@ move-shoot = { $n ->
     [few] Wystrzel { $n } karty
    *[other] Wystrzel { $n } kart
 }
+offer-shoot = { $n ->
+    [0] { $percent ->
+        [0] Nie strzelaj i zgiń
+       *[other] Nie strzelaj
+    }
+    [one] Wystrzel { $n } kartę{ shot-chance }
+    [few] Wystrzel { $n } karty{ shot-chance }
+   *[other] Wystrzel { $n } kart{ shot-chance }
+}
+shot-chance = { $percent ->
+    [-1] , po kości za każdą
+    [100] : pewne trafienie
+   *[other] : twoja szansa to { $percent }%
+}
 move-answer = { $n ->
     [0] Nie odpowiadaj
     [one] Odpowiedz { $n } kartą
+    [few] Odpowiedz { $n } kartami
    *[other] Odpowiedz { $n } kartami
 }
-move-sink = Zniszcz pusty statek { NAME($colour, case: "gen") } kapitana, { $how ->
+offer-answer = { $n ->
+    [0] { $percent ->
+        [0] Nie odpowiadaj i zgiń
+       *[other] Nie odpowiadaj
+    }
+    [one] Odpowiedz { $n } kartą{ shot-chance }
+    [few] Odpowiedz { $n } kartami{ shot-chance }
+   *[other] Odpowiedz { $n } kartami{ shot-chance }
+}
+move-sink = Zniszcz pusty statek { $colour_who ->
+    [seat] gracza { $colour_name }
+   *[company] { NAME($colour, case: "gen") } kapitana
+}, { $how ->
     [hand] bez karty
    *[cannon] 1 kartą kul armatnich
 }
@@ -68,8 +167,17 @@ offer-sink = Zniszcz pusty statek gracza { $owner }, { $how ->
 }
 move-sink_pass = Zostaw go w spokoju
 move-exchange = Wymień { NAME($token) } na kawałek mapy { $n }
+offer-exchange = Wymień { NAME($token) } na kawałek mapy { $n }{ $new ->
+    [yes] , którego nie masz
+   *[no] {""}
+}
 move-buy = Kup { NAME($card, case: "acc") }
-offer-buy = Kup { NAME($card, case: "acc") } – { gold-nom }
+offer-buy = Kup za { gold-acc }: { NAME($card) }, { $card ->
+    [sabres] +2 w każdej walce wręcz
+    [cannon] +3 przy strzale
+    [cannonballs] 1 kość przy strzale
+   *[camouflage] armaty nie trafią załogi na lądzie
+}
 move-deposit = Schowaj { $what ->
     [gold] { gold-acc }
     [piece] kawałek mapy { $n }
@@ -81,6 +189,7 @@ offer-deposit = Schowaj { $what ->
    *[token] { NAME($token) }
 }
 move-deposit_all = Schowaj wszystko
+offer-deposit_all = Schowaj wszystko: { GOODS($gold, $pieces, $tokens) }
 move-withdraw = Wyjmij { $what ->
     [gold] { gold-acc }
     [piece] kawałek mapy { $n }
@@ -92,11 +201,26 @@ offer-withdraw = Wyjmij { $what ->
    *[token] { NAME($token) }
 }
 move-withdraw_all = Wyjmij wszystko
+offer-withdraw_all = Wyjmij wszystko: { GOODS($gold, $pieces, $tokens) }
 move-end_turn = Zakończ turę
 move-bribe = { $answer ->
-    [yes] Zapłać { gold-acc }, by pozbyć się { NAME($pirate, case: "gen") }
-   *[no] Nie płać: { NAME($pirate) } ściga cię dalej
+    [yes] Zapłać { gold-acc } { NAME($pirate, case: "dat") }
+   *[no] Nie płać { NAME($pirate, case: "dat") }
 }
+
+goods-gold = { gold-nom }
+goods-pieces = { $n ->
+    [one] { $n } kawałek mapy
+    [few] { $n } kawałki mapy
+   *[other] { $n } kawałków mapy
+}
+goods-tokens = { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+   *[other] { $n } żetonów
+}
+goods-nothing = nic
+goods-and = { $first } i { $last }
 
 refusal-colour-taken = Kolor { NAME($colour) } jest zajęty.
 refusal-raft-first = Tratwą odpływa się przed pierwszym krokiem tury.
@@ -130,17 +254,12 @@ event-too_long = { $n ->
 }: koniec gry.
 event-level = Zaczyna się poziom { $n }.
 event-sees_dorado = { $name } ma wszystkie cztery kawałki i widzi, gdzie jest El Dorado.
-event-loot = { $name } zabiera { gold-acc }, { $pieces ->
-    [one] { $pieces } kawałek mapy
-    [few] { $pieces } kawałki mapy
-   *[other] { $pieces } kawałków mapy
-}, { $tokens ->
-    [one] { $tokens } żeton
-    [few] { $tokens } żetony
-   *[other] { $tokens } żetonów
-}.
+event-loot = { $name } zabiera: { GOODS($gold, $pieces, $tokens) }.
 event-destroyed = { $by_kind ->
-    [colour] { CAPITAL(NAME($by)) } kapitan
+    [colour] { $by_who ->
+        [seat] { $by_name }
+       *[company] { CAPITAL(NAME($by)) } kapitan
+    }
    *[other] { CAPITAL(NAME($by)) }
 } wygrywa walkę, a { $name } wraca do macierzystego portu.
 event-pirate_destroyed = { $name } niszczy { NAME($pirate, case: "acc") }.
@@ -159,7 +278,7 @@ event-ship_sunk = Pusty statek gracza { $name } zostaje zniszczony i wraca do ma
 event-wins = { $name } stoi w El Dorado, na polu { $square }, z całą mapą!
 event-chase = { CAPITAL(NAME($pirate)) } rusza w pościg za graczem { $name }.
 event-bribed = { CAPITAL(NAME($pirate)) } bierze { gold-acc } od gracza { $name } i wraca do siebie.
-event-pirate_sails = { CAPITAL(NAME($pirate)) } jest na polu { $square }.
+event-pirate_sails = { CAPITAL(NAME($pirate)) } płynie na pole { $square }.
 event-treasure = { $name } bierze żeton poziomu { $level } i { gold-acc }.
 event-exchanged = { $name } wymienia { NAME($token) } na kawałek mapy { $n }.
 event-stored = { $name } chowa dobra w swoim mieście.
@@ -228,16 +347,9 @@ board-coins = { $n ->
     [few] { $n } monety
    *[other] { $n } monet
 } na wodzie
-board-hoard = Łup { NAME($pirate, case: "gen") }: { gold-nom }, { $pieces ->
-    [one] { $pieces } kawałek mapy
-    [few] { $pieces } kawałki mapy
-   *[other] { $pieces } kawałków mapy
-}, { $tokens ->
-    [one] { $tokens } żeton
-    [few] { $tokens } żetony
-   *[other] { $tokens } żetonów
-}
+board-hoard = Łup { NAME($pirate, case: "gen") }: { GOODS($gold, $pieces, $tokens) }
 board-place = Tu wymienia się { NAME($token) }.
+board-place-stored = Tu wymienia się { NAME($token) }, ale najpierw trzeba go wyjąć ze schowka.
 board-dorado = El Dorado
 board-chases = { CAPITAL(NAME($pirate)) } ściga gracza { $name }.
 board-manned = { $name }: statek z załogą
@@ -280,3 +392,11 @@ board-legend-whirlpool = Wir: zgodnie ze strzałką statek dryfuje za darmo
 board-legend-coins = Monety: statek zbiera je po drodze
 board-legend-ford = Bród: załogi przechodzą, statki przepływają
 board-legend-danger = Kto tu stanie, zginie od armat
+
+# dlaczego gra tak się skończyła
+why-dorado = { $name } staje w El Dorado z całą mapą, zanim zrobi to ktoś inny.
+why-lost = Załoga pokonana, a w grze w pojedynkę to koniec.
+why-limit = Rundy się skończyły i nikt nie odnalazł El Dorado.{ $n ->
+    [1] {""}
+   *[other] {" "}Porównuje się więc mapy: różne kawałki, potem wszystkie kawałki, żetony i złoto.
+}

@@ -1,0 +1,4 @@
+# Headings of options in the bar, written by hand.
+group-move = Click a group on the chart, then a square
+group-buy_card = Buy a card
+group-buy_unit = Buy

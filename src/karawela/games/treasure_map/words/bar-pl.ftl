@@ -1,0 +1,5 @@
+# Nagłówki możliwości na pasku, pisane ręcznie.
+group-step = Kliknij pole na mapie
+group-buy = Kup
+group-deposit = Schowaj
+group-withdraw = Wyjmij
