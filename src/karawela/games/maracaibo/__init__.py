@@ -17,7 +17,7 @@ TITLE: Title[Maracaibo] = Title(
         Option("break_place_groups", True),
         *(Option(module, False) for module in MODULES),
         Option("b_cards", 0, least=0, most=6),
-        Option("data_pack", STANDARD, reader=SHELF.read),
+        Option("data_pack", STANDARD, reader=SHELF.read, there=SHELF.names),
     ),
     edition_option="data_pack",
     colours=COLOURS,

@@ -1,7 +1,16 @@
-"""The board of Pirates of Maracaibo, and its cover."""
+"""The board of Pirates of Maracaibo, its cover, its single things large and small, and pictures that explain it."""
 
 from karawela.draw.board import Board
+from karawela.games.maracaibo.board.artwork import sign
 from karawela.games.maracaibo.board.cover import cover
+from karawela.games.maracaibo.board.faces import face
+from karawela.games.maracaibo.board.illustrations import a_turn, an_aim, an_end
 from karawela.games.maracaibo.board.picture import draw_board
 
-BOARD = Board(picture=draw_board, cover=cover)
+BOARD = Board(
+    picture=draw_board,
+    cover=cover,
+    sign=sign,
+    face=face,
+    illustrations={"aim": an_aim, "turn": a_turn, "end": an_end},
+)

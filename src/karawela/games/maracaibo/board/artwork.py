@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 from markupsafe import Markup
 
 from karawela.draw.artwork import Artwork
-from karawela.draw.svg import join
+from karawela.draw.svg import el, group, join
 
 ART: Final = Artwork(Path(__file__).parent / "art")
 """Pieces, boards and landscapes, of the size that they have in the picture."""
@@ -36,3 +37,44 @@ def card_defs() -> Markup:
 def drawing_of(kind: str, name: str) -> str:
     """The id in `<defs>` of what is on a card; of one without a drawing of its own, that of its kind."""
     return f"pic-{name if name in CARDS[kind].names() else kind}"
+
+
+def scenery(name: str, natural: tuple[float, float], size: tuple[float, float], keep: str = "none") -> Markup:
+    """A landscape of that natural size, filling another; `keep` is what SVG calls the preserved aspect ratio."""
+    (wide, high), (width, height) = natural, size
+    return el(
+        "svg",
+        ART.draw(name),
+        width=width,
+        height=height,
+        viewBox=f"0 0 {wide:g} {high:g}",
+        preserveAspectRatio=keep,
+        class_="still",
+    )
+
+
+_USE: Final = re.compile(r'<use href="#(sign|pic)-([\w-]+)"([^>]*)/>')
+
+
+def inlined(drawing: Markup) -> Markup:
+    """A drawing that refers to signs and pictures of a board, with each of them in its place: it stands by itself."""
+
+    def drawn(found: re.Match[str]) -> str:
+        kind, name, attributes = found.groups()
+        return f"<g{attributes}>{SIGNS.draw(name) if kind == 'sign' else _picture(name)}</g>"
+
+    return Markup(_USE.sub(drawn, drawing))
+
+
+def _picture(name: str) -> Markup:
+    return next(drawings for drawings in CARDS.values() if name in drawings.names()).draw(name)
+
+
+def sign(name: str) -> Markup:
+    """A sign of the vocabulary around the origin; Redbeard's head, and the back of his cards."""
+    if name in SIGNS.names():
+        return SIGNS.draw(name)
+    return group(ART.draw(name), transform="scale(.42)") if name in _HEADS else Markup("")
+
+
+_HEADS: Final = ("redbeard", "back-rose")

@@ -10,10 +10,10 @@ from markupsafe import Markup
 from karawela.draw.memory import remembered
 from karawela.draw.palette import CHALK, INK, darker, ink_on
 from karawela.draw.picture import Layer, layer
-from karawela.draw.svg import at, circle, heading, join, path, rect, text, use
-from karawela.engine.colours import Colour
-from karawela.games.maracaibo.board.cards import back, card_face, market_tile
-from karawela.games.maracaibo.board.places import CARD_HEIGHT, ROW, card_width, corner
+from karawela.draw.svg import at, circle, join, path, rect, text, use
+from karawela.engine.title import Colour
+from karawela.games.maracaibo.board.cards import back, card_face, label, market_tile
+from karawela.games.maracaibo.board.places import SMALL
 from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import PLACE, RESIDENCE, RUBIES, Card
 from karawela.games.maracaibo.data.sea import CELLS
@@ -28,6 +28,8 @@ _BACKS = {
     FOG_UPGRADE: ("upgrade", "I"),
     FOG_CARD: ("equipment", "II"),
 }
+BACKS_OF = {FOLDED[mark]: sign for mark, sign in _BACKS.items()}
+"""The sign and the level on the back of what lies face down, by its name."""
 
 
 def draw_cells(sight: Sight) -> list[Layer]:
@@ -48,41 +50,23 @@ def _key(sight: Sight, cell: int) -> Hashable:
 
 
 def _cell(sight: Sight, cell: int) -> Markup:
-    sea, view = sight.sea, sight.view
-    x, y = corner(sea, sea.column[cell], sea.row[cell])
-    width, index = card_width(sea), view.cells[cell]
+    sea, view, size = sight.sea, sight.view, sight.plan.card
+    x, y = sight.plan.corner(sea.column[cell], sea.row[cell])
+    (width, height), index = size, view.cells[cell]
     if index == EMPTY:
-        return at(
-            x,
-            y,
-            rect(
-                2,
-                2,
-                width - 4,
-                CARD_HEIGHT - 4,
-                "#0c4a58",
-                8,
-                "#cfe8e4",
-                1.4,
-                fill_opacity=0.35,
-                stroke_dasharray="6 5",
-            ),
-        )
+        gap = rect(2, 2, width - 4, height - 4, "#0c4a58", 8, "#cfe8e4", 1.4, fill_opacity=0.35, stroke_dasharray="6 5")
+        return at(x, y, gap)
     if index < 0:
-        return at(
-            x,
-            y,
-            back(width, *_BACKS[index]),
-            *_coins(sight, cell, width),
-            title=capital(sight.words.name(FOLDED[index])),
-        )
+        name = FOLDED[index]
+        body = (back(size, *_BACKS[index]), *_coins(sight, cell, width))
+        return at(x, y, *body, title=capital(sight.words.name(name)), data_thing=name)
     card = sight.box.cards[index]
-    parts = [card_face(card, width, sight.words.name(card.id))]
+    parts = [card_face(card, size, capital(sight.words.name(card.id)))]
     if card.sort == PLACE:
         parts += _tiles(sight, card, width)
     elif card.sort == RESIDENCE:
         parts += _markers(sight, card, width)
-    return at(x, y, *parts, title=sight.about(card))
+    return at(x, y, *parts, title=sight.about(card), data_thing=card.id)
 
 
 def _coins(sight: Sight, cell: int, width: float) -> list[Markup]:
@@ -101,7 +85,8 @@ def _tiles(sight: Sight, card: Card, width: float) -> list[Markup]:
             use(f"sign-{TREASURES[kind]}", -1, 1, 0.9),
             path("M8-3V-10M5-7L8-10.4L11-7", stroke="#2f752e", width=1.8, stroke_linecap="round"),
         )
-        parts.append(at(15, 15, tile, title=words.say("board-value-tile", kind=TREASURES[kind])))
+        thing = sight.box.value_tile_ids[sight.box.value_tiles.index(kind)]
+        parts.append(at(15, 15, tile, title=words.say("board-value-tile", kind=TREASURES[kind]), data_thing=thing))
     if card.ruby and view.has(RUBIES):
         ruby = join(rect(-12, -12, 24, 24, "#fff0f2", 5, "#4d0716", 1.4), use("sign-ruby", 0, 0, 0.9))
         parts.append(at(15, 15, ruby, title=words.say("board-ruby-delivery")))
@@ -115,54 +100,36 @@ def _tiles(sight: Sight, card: Card, width: float) -> list[Markup]:
             at(
                 width - 20,
                 20,
-                market_tile(effects, 36, sight.colour(owner)),
-                at(-13, 13, letter(sight.colour(owner))),
+                market_tile(effects, 38, sight.colour(owner)),
+                at(-14, 14, letter(sight.colour(owner))),
                 title=title,
+                data_thing=sight.box.market_ids[tile_number],
             )
         )
     return parts
 
 
-def letter(colour: Colour, r: float = 7) -> Markup:
+def letter(colour: Colour, r: float = 9) -> Markup:
     """A captain's letter on a disc of the colour."""
-    return join(circle(0, 0, r, colour.hex, CHALK, 1.2), text(0, 4, colour.letter, 11, ink_on(colour.hex), weight=750))
+    return join(
+        circle(0, 0, r, colour.hex, darker(colour.hex, 0.5), 1.4),
+        text(0, 4.9, colour.letter, SMALL, ink_on(colour.hex), weight=750),
+    )
 
 
 def _markers(sight: Sight, card: Card, width: float) -> list[Markup]:
-    """A place for each captain's marker; the first one is worth two points."""
-    view = sight.view
-    count = len(view.captains)
+    """A place for each captain's marker, beside the picture; the first one is worth points."""
+    view, words, first = sight.view, sight.words, sight.box.numbers.first_marker
     marked = view.markers.get(card.index, 0)
-    pitch = 21.0
+    taken = [seat for seat in range(len(view.captains)) if marked >> seat & 1]
     parts = []
-    taken = [seat for seat in range(count) if marked >> seat & 1]
-    for place in range(count):
-        x = width / 2 + (place - (count - 1) / 2) * pitch
-        if place < len(taken):
-            colour = sight.colour(taken[place])
-            title = sight.words.say("board-residence-of", name=sight.name(taken[place]))
-            parts.append(
-                at(
-                    x,
-                    108,
-                    circle(0, 0, 8.4, colour.hex, darker(colour.hex, 0.5), 1.4),
-                    text(0, 4, colour.letter, 11.5, ink_on(colour.hex), weight=750),
-                    title=title,
-                )
-            )
-        elif place == 0:
-            bonus = sight.words.say("board-first-marker", n=sight.box.numbers.first_marker)
-            parts.append(
-                at(
-                    x,
-                    108,
-                    use("sign-vp", 0, 0, 0.74),
-                    text(0, 3.8, str(sight.box.numbers.first_marker), 11, CHALK, weight=700),
-                    title=bonus,
-                )
-            )
-        else:
-            parts.append(at(x, 108, circle(0, 0, 7.6, "none", "#b39b6c", 1.2, stroke_dasharray="3 2.4")))
+    for place, seat in enumerate(taken):
+        title = words.say("board-residence-of", name=sight.name(seat))
+        parts.append(at(width - 13 - 19 * place, 14, letter(sight.colour(seat)), title=title))
+    if not taken:
+        bonus = words.say("board-first-marker", n=first)
+        number = text(0, 4.7, str(first), SMALL, CHALK, weight=700)
+        parts.append(at(width - 13, 14, use("sign-vp", 0, 0, 1.05), number, title=bonus))
     return parts
 
 
@@ -170,45 +137,39 @@ def _markers(sight: Sight, card: Card, width: float) -> list[Markup]:
 
 
 def draw_cubes(sight: Sight, kind: int) -> Markup:
-    """The cubes on an island, six single spaces from below and a large one on top; the value beside them."""
-    x, y = corner(sight.sea, *sight.sea.islands[kind])
-    key = ("cubes", x, y, sight.sea.columns, sight.look, kind, sight.view.islands[kind])
-    return remembered(key, partial(_cubes, sight, kind, x, y))
+    """The cubes on an island, six single spaces and a large one; the value beside them."""
+    key = ("cubes", sight.look, kind, sight.view.islands[kind])
+    return remembered(key, partial(_cubes, sight, kind))
 
 
-def _cubes(sight: Sight, kind: int, x: float, y: float) -> Markup:
-    box, cubes, name = sight.box, sight.view.islands[kind], TREASURES[kind]
-    width, height = card_width(sight.sea), ROW + CARD_HEIGHT
-    middle, worth = width * 0.56, box.value(cubes)
+def _cubes(sight: Sight, kind: int) -> Markup:
+    box, cubes, name, tall = sight.box, sight.view.islands[kind], TREASURES[kind], sight.plan.tall
+    width, height = sight.plan.island
+    worth = box.value(cubes)
+
+    def spot(space: int, beside: bool) -> tuple[float, float]:
+        """The middle of a space, or of the value beside it."""
+        if tall:
+            return (24 + 23.6 * space if space < 6 else 168.0), 76.0 if beside else 46.0
+        return (width - 15 if beside else width * 0.44), (height - 22 - 24.5 * space if space < 6 else 40.0)
+
     parts = []
     for space in range(6):
-        sy = height - 26 - 27 * space
+        x, y = spot(space, False)
         filled = space < cubes
-        parts.append(rect(middle - 12, sy - 12, 24, 24, "#fff8e6" if filled else "#cdb377", 4, "#7a5c22", 1.1))
+        parts.append(rect(x - 11, y - 11, 22, 22, "#fff8e6" if filled else "#cdb377", 4, "#7a5c22", 1.1))
         if filled:
-            parts.append(use(f"sign-{name}", middle, sy, 0.98))
-    top = height - 26 - 27 * 6 - 12
-    parts.append(rect(middle - 20, top - 14, 40, 30, "#fff8e6" if cubes > 6 else "#cdb377", 6, "#7a5c22", 1.2))
+            parts.append(use(f"sign-{name}", x, y, 0.9))
+    x, y = spot(6, False)
+    parts.append(rect(x - 18, y - 13, 36, 26, "#fff8e6" if cubes > 6 else "#cdb377", 6, "#7a5c22", 1.2))
     if cubes > 6:
-        parts += [
-            use(f"sign-{name}", middle - 8, top + 1, 0.85),
-            text(middle + 9, top + 6, f"×{cubes - 6}", 13, INK, weight=700),
-        ]
-    values = [(1, height - 26.0)] + [
-        (n, height - 26 - 27 * (n - 1)) for n in range(2, 7) if box.value(n) != box.value(n - 1)
-    ]
-    values.append((7, top))
-    for n, vy in values:
+        parts += [use(f"sign-{name}", x - 8, y, 0.8), text(x + 9, y + 5, f"×{cubes - 6}", SMALL, INK, weight=700)]
+    steps = [n for n in range(1, 8) if n == 1 or box.value(n) != box.value(n - 1)]
+    for n in steps:
         now = box.value(n) == worth
-        parts.append(
-            at(
-                width - 15,
-                vy,
-                use("sign-vp", 0, 0, 1.15 if now else 0.8),
-                text(0, 4.6, str(box.value(n)), 14 if now else 11.5, "#ffe08a" if now else CHALK, weight=750),
-                opacity=None if now else 0.62,
-            )
-        )
-    label = heading(width / 2 + 7, 25, sight.words.name(name), 14.5, "#3a2a10", halo="#ecd7a2")
+        shield = use("sign-vp", 0, 0, 1.2 if now else 1.0)
+        number = text(0, 4.8, str(box.value(n)), 15 if now else SMALL, "#ffe08a" if now else CHALK, weight=750)
+        parts.append(at(*spot(n - 1, True), shield, number, opacity=None if now else 0.7))
+    heading = label(width / 2, 21 if tall else 22, capital(sight.words.name(name)), width - 16, "#3a2a10")
     title = sight.words.say("board-island", kind=name, n=cubes, vp=worth)
-    return at(x, y, label, *parts, title=title)
+    return at(*sight.plan.corner(*sight.sea.islands[kind]), heading, *parts, title=title, data_thing=name)

@@ -5,19 +5,21 @@ from __future__ import annotations
 from karawela.effects.draws import PLAIN, Pen
 from karawela.effects.signs import Signs
 from karawela.effects.templates import ARROW, SLASH, Token
+from karawela.games.maracaibo.board.places import SMALL
 from karawela.games.maracaibo.data.box import Quest, Source
 from karawela.games.maracaibo.data.read_words import VOCABULARY
 
 __all__ = ["ARROW", "PLAIN", "SLASH", "Token"]
 
 SIGNS = Signs(VOCABULARY)
-PEN = Pen(VOCABULARY)
+PEN = Pen(VOCABULARY, SMALL)
 effect_tokens = SIGNS.effect
 scroll_parts = SIGNS.scrolls
 row = PEN.row
 row_width = PEN.width
 fitting = PEN.fitting
 scrolls = PEN.scrolls
+strongest = PEN.strongest
 
 
 def source_tokens(source: Source) -> list[Token]:

@@ -13,8 +13,8 @@ from markupsafe import Markup
 from karawela.draw.memory import remembered
 from karawela.draw.picture import Layer, Picture, document, layer
 from karawela.draw.question_bar import question_bar
+from karawela.draw.scene import Scene
 from karawela.draw.svg import join
-from karawela.engine.scene import Scene
 from karawela.games.maracaibo.board import market as board_market
 from karawela.games.maracaibo.board import sea as board_sea
 from karawela.games.maracaibo.board import track as board_track
@@ -23,11 +23,10 @@ from karawela.games.maracaibo.board.captain import hideout as board_hideout
 from karawela.games.maracaibo.board.captain import plate as board_plate
 from karawela.games.maracaibo.board.captain import ship as board_ship
 from karawela.games.maracaibo.board.captain import tableau as board_tableau
-from karawela.games.maracaibo.board.captain.rivals import draw_rivals
+from karawela.games.maracaibo.board.captain.rivals import draw_rivals, strips_height
 from karawela.games.maracaibo.board.cards import picture_defs, tile_defs
 from karawela.games.maracaibo.board.cells import draw_cells, draw_cubes
 from karawela.games.maracaibo.board.pieces import draw_explorers, draw_ships, piece_defs
-from karawela.games.maracaibo.board.places import HEIGHT, WIDTH, card_width
 from karawela.games.maracaibo.board.port import draw_port, port_key
 from karawela.games.maracaibo.board.reach import REACH_STYLE, draw_reach
 from karawela.games.maracaibo.board.sight import Sight
@@ -42,21 +41,21 @@ def draw_board(scene: Scene) -> Picture:
 
     sight = Sight(scene, words_for(TITLE, scene.language, scene.edition))
     stage, rest = draw_stage(sight)
-    height, below = float(HEIGHT), Markup("")
+    width, height, below = sight.plan.width, sight.plan.height, Markup("")
     if not scene.bare:
-        below, more = question_bar(scene, sight.acts, unplaced(sight, rest), WIDTH, HEIGHT)
+        height += strips_height(sight)
+        below, more = question_bar(scene, sight.acts, unplaced(sight, rest), width, height)
         height += more
     return document(
-        WIDTH,
+        width,
         height,
         sight.words.say("board-label"),
         scene.language,
-        board_sea.ground(WIDTH, height),
+        board_sea.ground(width, height),
         *_waters(sight),
         *_markets(sight, stage),
         *_own(sight),
-        *draw_rivals(sight),
-        layer("bar", below),
+        *([] if scene.bare else [*_sums(sight), *draw_rivals(sight), layer("bar", below)]),
         defs=_defs(sight),
         style=REACH_STYLE,
         name="maracaibo",
@@ -65,15 +64,15 @@ def draw_board(scene: Scene) -> Picture:
 
 
 def _defs(sight: Sight) -> Markup:
-    width, colours = card_width(sight.sea), sight.scene.colours
-    key = ("maracaibo-defs", sight.view.pack, width, tuple([colour.id for colour in colours]), sight.view.solo)
+    colours, slot = sight.scene.colours, sight.plan.slot
+    key = ("maracaibo-defs", sight.view.pack, slot, tuple([colour.id for colour in colours]), sight.view.solo)
     return remembered(
         key,
         lambda: join(
             sign_defs(),
-            picture_defs(width),
+            picture_defs(),
             tile_defs(sight.box),
-            board_ship.ship_defs(),
+            board_ship.ship_defs(slot),
             piece_defs(colours, sight.view.solo),
         ),
     )
@@ -116,12 +115,18 @@ def _markets(sight: Sight, stage: Markup) -> list[Layer]:
     ]
 
 
+def _sums(sight: Sight) -> list[Layer]:
+    """The viewer's name and sums, where the surroundings do not tell them."""
+    return [
+        _part("purse", sight, board_plate.purse_key(sight, sight.own), board_plate.draw_purse),
+        _part("sums", sight, board_plate.sums_key(sight, sight.own), board_plate.draw_sums),
+    ]
+
+
 def _own(sight: Sight) -> list[Markup | Layer]:
     """The area of the captain who looks."""
     fixed = (sight.look, sight.own)
     return [
-        _part("purse", sight, board_plate.purse_key(sight, sight.own), board_plate.draw_purse),
-        _part("sums", sight, board_plate.sums_key(sight, sight.own), board_plate.draw_sums),
         remembered(("hull", fixed), lambda: board_ship.draw_hull(sight)),
         layer("upgrades", board_ship.draw_upgrades(sight)),
         _part("slots", sight, board_ship.slots_key(sight), board_ship.draw_slots),

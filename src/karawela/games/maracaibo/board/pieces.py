@@ -10,9 +10,9 @@ from karawela.draw.icons import icon
 from karawela.draw.palette import CHALK, INK, SIGNAL, darker, ink_on, lighter
 from karawela.draw.pieces import SYMBOLS, badge
 from karawela.draw.svg import at, group, join, text, use
-from karawela.engine.colours import Colour
+from karawela.engine.title import Colour
 from karawela.games.maracaibo.board.artwork import ART
-from karawela.games.maracaibo.board.places import ship_place, space_place
+from karawela.games.maracaibo.board.places import SMALL
 from karawela.games.maracaibo.board.sight import Sight
 
 
@@ -23,7 +23,7 @@ def ship(colour: Colour, bearded: bool = False) -> Markup:
     return join(
         ART.draw("ship", sail=sail, jib=lighter(sail, 0.25), pennant=pennant, rim=rim, edge=_edge(colour)),
         icon(SYMBOLS.get(colour.symbol, colour.symbol), -3, -6, 16, colour=ink_on(sail)),
-        text(0, 17, colour.letter, 11.5, INK, weight=750),
+        text(0, 17.5, colour.letter, SMALL, INK, weight=750),
     )
 
 
@@ -31,7 +31,7 @@ def explorer(colour: Colour) -> Markup:
     """A figure that stands on the origin, about 32 high."""
     return join(
         ART.draw("explorer", coat=colour.hex, rim=darker(colour.hex, 0.6), edge=_edge(colour)),
-        text(0, -3, colour.letter, 11, INK, weight=750),
+        text(0, -3, colour.letter, SMALL, INK, weight=750),
     )
 
 
@@ -55,7 +55,7 @@ def draw_ships(sight: Sight) -> Markup:
     parts = []
     for seat, captain in enumerate(view.captains):
         there = view.ships_at(captain.ship)
-        x, y = ship_place(sight.sea, captain.ship, there.index(seat), len(there))
+        x, y = sight.plan.ship_place(sight.sea, captain.ship, there.index(seat), len(there))
         title = sight.words.say("board-ship", name=sight.name(seat), space=sight.sea.ids[captain.ship])
         parts.append(at(x, y, use(f"a-ship-{seat}"), title=title, id=f"ship-{seat}", class_="piece"))
     return join(*parts)
@@ -68,7 +68,7 @@ def draw_explorers(sight: Sight) -> Markup:
     for seat, captain in enumerate(view.captains):
         step = sight.box.track[captain.explorer]
         there = [other for other, each in enumerate(view.captains) if each.explorer == captain.explorer]
-        x, y = space_place(step.x, step.y)
+        x, y = sight.plan.space_place(step.x, step.y)
         x += 15 * (there.index(seat) - (len(there) - 1) / 2)
         title = sight.words.say("board-explorer", name=sight.name(seat))
         parts.append(at(x, y - 6, use(f"an-explorer-{seat}"), title=title, id=f"explorer-{seat}", class_="piece"))

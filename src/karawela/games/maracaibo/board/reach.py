@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from karawela.draw.palette import INK
+from karawela.draw.palette import CHALK, INK
 from karawela.draw.svg import at, group, halo_box, rect, use
 from karawela.engine.ask import Move
+from karawela.games.maracaibo.board.cards import PLACE_HEX, label
 from karawela.games.maracaibo.board.effects import Token, row, row_width
-from karawela.games.maracaibo.board.places import BAY, CARD_HEIGHT, PORT, ROW, card_width, corner
+from karawela.games.maracaibo.board.places import Place
 from karawela.games.maracaibo.board.sea import gulf_about, gulf_plates, maracaibo_about
 from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import PLACE, RESIDENCE, UPGRADE_CARD
@@ -34,17 +35,21 @@ def draw_reach(sight: Sight) -> Markup:
     if sight.scene.seat is None or not (sight.scene.options or sight.scene.refused):
         return Markup("")
     parts = [_over_cell(sight, cell) for cell in range(CELLS)]
-    parts += [_over_port(sight, PORT, "maracaibo"), _over_port(sight, BAY, "gulf"), *_over_gulf(sight)]
+    parts += [
+        _over_port(sight, sight.plan.port, "maracaibo"),
+        _over_port(sight, sight.plan.bay, "gulf"),
+        *_over_gulf(sight),
+    ]
     parts += [_over_island(sight, kind) for kind in range(3)]
     return group(*(part for part in parts if part), class_="over")
 
 
 def _touched(sight: Sight, moves: list[Move]) -> bool:
-    return any(sight.acts.can(*move) or move in sight.scene.refused for move in moves)
+    return any(sight.offers.can(*move) or move in sight.scene.refused for move in moves)
 
 
 def _over_cell(sight: Sight, cell: int) -> Markup:
-    view, sea, acts = sight.view, sight.sea, sight.acts
+    view, sea, acts = sight.view, sight.sea, sight.offers
     index, here = view.cells[cell], sight.captain.ship == cell
     moves: list[Move] = [("move", sea.ids[cell]), ("step", sea.ids[cell])]
     if index >= 0:
@@ -55,15 +60,16 @@ def _over_cell(sight: Sight, cell: int) -> Markup:
     legal = [move for move in moves if acts.can(*move)]
     if legal:
         moves = legal[:1]
-    x, y = corner(sea, sea.column[cell], sea.row[cell])
-    width = card_width(sea)
+    x, y = sight.plan.corner(sea.column[cell], sea.row[cell])
+    width, height = sight.plan.card
     parts = []
     if _touched(sight, moves):
         folded = FOLDED.get(index, FOLDED[FILLER])
         title = sight.about(sight.box.cards[index]) if index >= 0 else capital(sight.words.name(folded))
-        halo = halo_box(-3, -3, width + 6, CARD_HEIGHT + 6, 10)
-        tag = _tag(sight, cell, str(legal[0][0]), width) if legal else rect(0, 0, width, CARD_HEIGHT)
-        parts.append(acts.thing(moves, halo if legal else "", tag, title=title))
+        thing = sight.box.card_ids[index] if index >= 0 else folded
+        halo = halo_box(-2, -2, width + 4, height + 4, 10)
+        tag = _tag(sight, cell, str(legal[0][0]), width) if legal else rect(0, 0, width, height)
+        parts.append(acts.thing(moves, halo if legal else "", tag, title=title, data_thing=thing))
     if index >= 0:
         parts += _tile_chips(sight, index, width)
     return at(x, y, *parts) if parts else Markup("")
@@ -74,12 +80,12 @@ def _tag(sight: Sight, cell: int, verb: str, width: float) -> Markup:
     tokens = _terms(sight, cell, verb)
     if not tokens:
         return Markup("")
-    wide = row_width(tokens, 0.86) + 10
+    wide = row_width(tokens, 0.95) + 8
     return at(
         width / 2,
-        43,
-        rect(-wide / 2, -10, wide, 20, "#fff1bd", 7, "#a5500a", 1.6),
-        row(tokens, 0.86),
+        38,
+        rect(-wide / 2, -11, wide, 22, "#fff1bd", 7, "#a5500a", 1.6),
+        row(tokens, 0.95),
         class_="still",
     )
 
@@ -118,42 +124,47 @@ def _terms(sight: Sight, cell: int, verb: str) -> tuple[Token, ...]:
 
 def _tile_chips(sight: Sight, index: int, width: float) -> list[Markup]:
     """On a free place: every black market tile that could be placed there."""
-    name = sight.box.card_ids[index]
+    name, height = sight.box.card_ids[index], sight.plan.card[1]
     chips = []
-    moves = [move for move in sight.acts.starting("bm_place") if move[2] == name]
+    moves = [move for move in sight.offers.starting("bm_place") if move[2] == name]
     for at_, move in enumerate(moves):
         tile = sight.box.market_ids.index(str(move[1]))
         side = sight.view.sides[tile]
-        pitch = (width - 1) / 3
-        x = pitch * (at_ + 0.5) if at_ < 3 else width / 2 + (at_ - 3.5) * pitch
+        line = min(2, len(moves) - at_ // 2 * 2)
+        pitch, step = (width - 1) / 2, (height - 20) / ((len(moves) + 1) // 2)
+        x = width / 2 + (at_ % 2 - (line - 1) / 2) * pitch
         face = use(f"tile-{tile}-{side}")
         title = tell_effects(sight.words, sight.box.market[tile][side])
-        y = 27 if at_ < 3 else CARD_HEIGHT - 20  # the name stays in sight
-        chips.append(sight.acts.chip(move, x, y, pitch - 1, pitch + 3, face, title=title))
+        y = 1 + step * (at_ // 2 + 0.5)
+        chips.append(sight.offers.chip(move, x, y, pitch - 1, min(step - 1, 44), face, title=title))
+    if chips:
+        band = rect(1, height - 19, width - 2, 18, PLACE_HEX, 5)
+        chips += [band, label(width / 2, height - 5.5, capital(sight.words.name(name)), width - 6, CHALK)]
     return chips
 
 
 # ------------------------------------------------------------------ Gulf, Maracaibo, islands
 
 
-def _over_port(sight: Sight, box: tuple[float, float, float, float], name: str) -> Markup:
+def _over_port(sight: Sight, box: Place, name: str) -> Markup:
     x, y, width, height = box
     moves: list[Move] = [("move", name), ("step", name)]
     if not _touched(sight, moves):
         return Markup("")
-    legal = any(sight.acts.can(*move) for move in moves)
+    legal = any(sight.offers.can(*move) for move in moves)
     halo = halo_box(1, 1, width - 2, height - 2, 9) if legal else ""
     title = gulf_about(sight) if name == "gulf" else maracaibo_about(sight)
-    return at(x, y, sight.acts.thing(moves, halo, rect(0, 0, width, height, INK, fill_opacity=0), title=title))
+    body = rect(0, 0, width, height, INK, fill_opacity=0)
+    return at(x, y, sight.offers.thing(moves, halo, body, title=title, data_thing=name))
 
 
 def _over_gulf(sight: Sight) -> list[Markup]:
     """The Gulf's own actions, on their plates."""
-    left, top, width, _ = BAY
+    left, top, _, _ = sight.plan.bay
     return [
-        at(left + width / 2, top + y, sight.acts.thing([("gulf", name)], halo_box(-44, -13, 88, 26, 8)))
-        for name, _, y in gulf_plates(sight)
-        if name and sight.acts.can("gulf", name)
+        at(left + spot.left, top + spot.top, sight.offers.thing([("gulf", name)], halo_box(0, 0, *spot[2:], 8)))
+        for name, _, spot in gulf_plates(sight)
+        if name and sight.offers.can("gulf", name)
     ]
 
 
@@ -162,8 +173,9 @@ def _over_island(sight: Sight, kind: int) -> Markup:
     moves: list[Move] = [("island", name), ("treasure_kind", name)]
     if view.gaining == kind:
         moves.append(("treasure_take",))
-    if not any(sight.acts.can(*move) for move in moves):
+    if not any(sight.offers.can(*move) for move in moves):
         return Markup("")
-    x, y = corner(sight.sea, *sight.sea.islands[kind])
+    x, y = sight.plan.corner(*sight.sea.islands[kind])
     title = sight.words.say("board-island", kind=name, n=view.islands[kind], vp=sight.box.value(view.islands[kind]))
-    return at(x, y, sight.acts.thing(moves, halo_box(0, 0, card_width(sight.sea), ROW + CARD_HEIGHT, 16), title=title))
+    halo = halo_box(0, 0, *sight.plan.island, 16)
+    return at(x, y, sight.offers.thing(moves, halo, title=title, data_thing=name))

@@ -5,14 +5,32 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from karawela.draw.acts import Acts
-from karawela.engine.colours import Colour
-from karawela.engine.scene import Scene
+from karawela.draw.scene import Scene
+from karawela.engine.ask import Move
+from karawela.engine.title import Colour
+from karawela.games.maracaibo.board.places import Plan, plan_for
 from karawela.games.maracaibo.data.box import Box, Card
 from karawela.games.maracaibo.data.sea import Sea
 from karawela.games.maracaibo.state import Captain, Maracaibo
 from karawela.games.maracaibo.words.telling import tell_card
 from karawela.words import Words
 from karawela.words.messages import capital
+
+
+class Offers(Acts):
+    """The options in the words of whoever chooses: what each does and costs now, by names and never by coordinates.
+
+    They depend on the whole view, so only what is drawn anew every time may use them."""
+
+    def __init__(self, scene: Scene, words: Words):
+        super().__init__(scene, words)
+        self._view = scene.view
+
+    def label(self, move: Move) -> str:
+        """What cannot be chosen has no price; only where it would lead is said all the same."""
+        if self.can(*move) or move[0] in ("move", "step"):
+            return self.words.offer(move, self._view, self.names)
+        return super().label(move)
 
 
 class Sight:
@@ -24,12 +42,14 @@ class Sight:
         self.view = view
         self.words = words
         self.acts = Acts(scene, words)
+        self.offers = Offers(scene, words)
         self.box: Box = view.box
         self.sea: Sea = view.sea
+        self.plan: Plan = plan_for(view.sea.columns, scene.tall)
         self.own = scene.seat if scene.seat is not None else 0
         """Whose area is large: the viewer's, or the first one for whoever only watches."""
-        self.look: Hashable = (view.pack, self.acts.look, scene.names)
-        """Stands for box, words, colours and names in the key of a remembered drawing."""
+        self.look: Hashable = (view.pack, self.acts.look, scene.tall, view.layout)
+        """Stands for box, words, colours, names and plan in the key of a remembered drawing."""
 
     @property
     def captain(self) -> Captain:

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK
 from karawela.draw.pieces import die
-from karawela.draw.svg import at, circle, group, halo_box, heading, join, path, rect, route, text, text_width, use
+from karawela.draw.svg import at, circle, group, halo_box, join, rect, text, text_width, use
 from karawela.engine.ask import Move
+from karawela.games.maracaibo.board.captain.redbeard_card import CARD_SIZE, redbeard_card
 from karawela.games.maracaibo.board.effects import SIGNS, Token, row, row_width
 from karawela.games.maracaibo.board.market import panel, stage_panel
-from karawela.games.maracaibo.board.places import MARKET_HEIGHT, MARKET_TOP
+from karawela.games.maracaibo.board.places import SMALL
 from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import NONE
 from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.rules.cards import price
-from karawela.words.messages import capital
+from karawela.games.maracaibo.rules.redbeard.cards import cards_of
+from karawela.games.maracaibo.words.telling import tell_redbeard_card
 
-_DICE_WIDTH, _POOL, _CHIP, _GAP = 178, 62, 27, 5
+_DICE_WIDTH, _POOL, _CHIP, _GAP = 170, 58, 22, 4
 _TREASURE_HEX: Final = ("#f0c52e", "#3fa35b", "#f7f4ee")
 _SIGNS: Final = {
     "card_buy": "equipment",
@@ -41,52 +42,34 @@ STAGED: Final = frozenset(("do_now", "skip", "gulf", "treasure_take", "card_coin
 
 
 def draw_stage(sight: Sight) -> tuple[Markup, list[Move]]:
-    """What lies on the stage, and the options that found no room there."""
-    left, width = stage_panel(sight)
-    view = sight.view
-    parts = [panel(width, fill="#7a2f24")]
-    moves = [move for move in sight.scene.options if _staged(sight, move)]
-    x = 10.0
-    if any(view.dice) or view.pools or sight.acts.starting("raid_kind"):
-        parts += _dice(sight)
+    """What lies on the stage, and the options that found no room there; a page that shows the options needs none."""
+    place, view = stage_panel(sight), sight.view
+    parts = [panel(place, "#7a2f24")]
+    moves = [] if sight.scene.bare else [move for move in sight.scene.options if _staged(sight, move)]
+    x, right = 6.0, place.width - 8
+    if view.solo and view.redbeard.card != NONE and not moves:
+        card = cards_of(view.pack)[view.redbeard.card]
+        right -= CARD_SIZE[0] + 4
+        face = redbeard_card(card, view.redbeard.failed, True)
+        parts.append(at(right + 6, 3, face, title=tell_redbeard_card(sight.words, card), data_thing=card.id))
+    raid = any(view.dice) or view.pools or sight.acts.starting("raid_kind")
+    if raid or not moves:
+        parts += _dice(sight, place.height / 2)
         x += _DICE_WIDTH
-        for pool, strength in enumerate(view.pools[-2:], max(0, len(view.pools) - 2)):
-            parts.append(_pool(sight, pool, strength, x + _POOL / 2))
+        shown = max(0, int((right - x) // _POOL)) if moves or view.solo else 4
+        for pool, strength in list(enumerate(view.pools))[-shown:] if shown else ():
+            parts.append(at(x + _POOL / 2, place.height / 2, _pool(sight, pool, strength)))
             x += _POOL
-        x += 8
-    elif not moves:
-        parts.append(_cartouche(sight.words.title(), _round(sight), width))
-    if moves and view.source and x < 20:
-        parts.append(heading(width / 2, 22, capital(sight.words.name(view.source)), 16, "#ffe9b0"))
-    chips, rest = _chips(sight, moves, x, width - 8)
-    return at(left, MARKET_TOP, *parts, *chips), rest
+        x += 6
+    chips, rest = _chips(sight, moves, x, right, place.height)
+    return at(place.left, place.top, *parts, *chips), rest
 
 
 def _staged(sight: Sight, move: Move) -> bool:
     return move[0] in STAGED and not (move[0] == "keep_quest" and len(move) == 2)
 
 
-def _round(sight: Sight) -> str:
-    view = sight.view
-    if not view.round:
-        return sight.words.say("board-setup")
-    return sight.words.say("board-round", n=view.round, of=sight.box.numbers.rounds)
-
-
-@lru_cache(maxsize=64)
-def _cartouche(title: str, round_: str, width: float) -> Markup:
-    """While nothing is to be decided: the title, and which round it is."""
-    middle, half = width / 2, min(width / 2 - 30, 210)
-    left, right = middle - half, middle + half
-    ribbon = route("M", left, 20, "H", right, "L", right - 12, 38, right, 56, "H", left, "L", left + 12, 38, "Z")
-    return join(
-        path(ribbon, "#f3e2b4", "#3a1a0c", 1.6),
-        heading(middle, 45, title, 22),
-        text(middle, 78, round_, 15, "#ffe9b0", weight=650),
-    )
-
-
-def _dice(sight: Sight) -> list[Markup]:
+def _dice(sight: Sight, middle: float) -> list[Markup]:
     """Yellow, green, white: each gives its own treasure."""
     view, acts = sight.view, sight.acts
     parts = []
@@ -100,29 +83,30 @@ def _dice(sight: Sight) -> list[Markup]:
         bonus = sight.captain.die_bonus[kind]
         if bonus and view.active == sight.own:
             body = join(
-                body, at(-19, 19, circle(0, 0, 9.5, "#fff1bd", INK, 1), text(0, 4, f"+{bonus}", 11.5, INK, weight=700))
+                body,
+                at(-18, 19, circle(0, 0, 11, "#fff1bd", INK, 1), text(0, 4.8, f"+{bonus}", SMALL, INK, weight=700)),
             )
-        thing = acts.thing(moves, halo_box(-28, -28, 57, 57, 12), body, title=title)
-        parts.append(at(38 + 58 * kind, MARKET_HEIGHT / 2, thing, id=f"die-{name}", class_="piece"))
+        thing = acts.thing(moves, halo_box(-27, -28, 54, 57, 12), body, title=title)
+        parts.append(at(34 + 55 * kind, middle, thing, id=f"die-{name}", class_="piece"))
     return parts
 
 
-def _pool(sight: Sight, pool: int, strength: int, x: float) -> Markup:
+def _pool(sight: Sight, pool: int, strength: int) -> Markup:
     """The strength left of a raid, and its treasure."""
     kind = sight.view.pool_kinds[pool]
     title = sight.words.say("board-strength", n=strength, kind=TREASURES[kind])
-    return at(
-        x,
-        MARKET_HEIGHT / 2,
-        rect(-28, -34, 56, 68, "#f3e2b4", 9, "#3a1a0c", 1.4),
+    return group(
+        rect(-27, -33, 54, 66, "#f3e2b4", 9, "#3a1a0c", 1.4),
         use("sign-raid", -9, -15, 1.1),
-        use(f"sign-{TREASURES[kind]}", 15, -15, 0.9),
-        text(0, 23, str(strength), 27, INK, weight=750),
+        use(f"sign-{TREASURES[kind]}", 14, -15, 0.9),
+        text(0, 24, str(strength), 27, INK, weight=750),
         title=title,
     )
 
 
-def _chips(sight: Sight, moves: list[Move], left: float, right: float) -> tuple[list[Markup], list[Move]]:
+def _chips(
+    sight: Sight, moves: list[Move], left: float, right: float, height: float
+) -> tuple[list[Markup], list[Move]]:
     """One for each choice, in up to three lines; what finds no room is given back."""
     lines: list[list[tuple[Move, float]]] = [[]]
     used, rest = left, []
@@ -136,8 +120,7 @@ def _chips(sight: Sight, moves: list[Move], left: float, right: float) -> tuple[
             used = left
         lines[-1].append((move, wide))
         used += wide + _GAP
-    low = 8 if sight.view.source and left < 20 and len(lines) < 3 else 0
-    top = MARKET_HEIGHT / 2 + low - (len(lines) - 1) * (_CHIP + _GAP) / 2
+    top = height / 2 - (len(lines) - 1) * (_CHIP + _GAP) / 2
     chips = []
     for number, line in enumerate(lines):
         x = left + (right - left - sum(wide + _GAP for _, wide in line) + _GAP) / 2 if left < 20 else left

@@ -9,33 +9,36 @@ from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK, ink_on
 from karawela.draw.svg import at, circle, group, halo_box, heading, join, path, rect, route, text, use
-from karawela.games.maracaibo.board.artwork import ART
+from karawela.games.maracaibo.board.artwork import ART, scenery
 from karawela.games.maracaibo.board.effects import Token, effect_tokens, fitting, row, row_width
-from karawela.games.maracaibo.board.places import LAND, space_place
+from karawela.games.maracaibo.board.places import SMALL, TOUCH, Plan
 from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import NONE, RETIREMENT, Box, Step
 from karawela.games.maracaibo.words.telling import tell_effects
 from karawela.words.messages import capital
 
-_HEIGHT = 31
+_HEIGHT = 27
+_MOST = 45.0
+"""A space is at most so wide."""
 
 
 def draw_track(sight: Sight) -> Markup:
     """All of it that never changes."""
     box, retiring = sight.box, sight.view.has(RETIREMENT)
-    left, top, width, height = LAND
+    left, top, width, height = sight.plan.land
+    plan = sight.plan
     spaces = [step for number, step in enumerate(box.track) if number <= box.last or retiring]
     return group(
-        at(left, top, ART.draw("land"), class_="still"),
-        *_rivers(box),
-        *_ways(box, spaces),
+        at(left, top, scenery("land", (324, 508), (width, height))),
+        *_rivers(plan, box),
+        *_ways(plan, box, spaces),
         heading(left + width - 14, top + 24, sight.words.say("board-track"), 17, "#fff3cf", "end", halo="#2f5530"),
         *(_space(sight, step) for step in spaces),
         rect(left, top, width, height, "none", 10, "#d9a441", 2.4),
     )
 
 
-def _rivers(box: Box) -> list[Markup]:
+def _rivers(plan: Plan, box: Box) -> list[Markup]:
     """Each river runs between the spaces that it parts."""
     parts = []
     for river, _ in enumerate(box.river_ids):
@@ -43,7 +46,7 @@ def _rivers(box: Box) -> list[Markup]:
         along = (0.0, 0.0)
         for step in box.track:
             if step.crosses == river:
-                (ax, ay), (bx, by) = space_place(step.x, step.y), _place(box.track[step.next[0]])
+                (ax, ay), (bx, by) = _place(plan, step), _place(plan, box.track[step.next[0]])
                 fords.append(((ax + bx) / 2, (ay + by) / 2))
                 along = (-(by - ay), bx - ax)
         (x1, y1), (x2, y2) = min(fords, key=lambda at_: at_[1]), max(fords, key=lambda at_: at_[1])
@@ -63,30 +66,30 @@ def _rivers(box: Box) -> list[Markup]:
             path(course, stroke="#d6f1fa", width=1.4, stroke_dasharray="7 6", stroke_linecap="round"),
         ]
         ends = ((x2 + dx * 0.95, y2 + dy * 0.95), (x1 - dx * 0.95, y1 - dy * 0.95))
-        x, y = max(ends, key=lambda end: _room(box, end))
+        x, y = max(ends, key=lambda end: _room(plan, box, end))
         parts.append(
-            at(x, y, circle(0, 0, 8, "#1d5f86", CHALK, 1.2), text(0, 4, str(river + 1), 11.5, CHALK, weight=700))
+            at(x, y, circle(0, 0, 9, "#1d5f86", CHALK, 1.2), text(0, 4.8, str(river + 1), SMALL, CHALK, weight=700))
         )
     return parts
 
 
-def _room(box: Box, point: tuple[float, float]) -> float:
+def _room(plan: Plan, box: Box, point: tuple[float, float]) -> float:
     """How far a point is from the nearest space."""
-    return min(hypot(x - point[0], y - point[1]) for x, y in map(_place, box.track))
+    return min(hypot(x - point[0], y - point[1]) for x, y in (_place(plan, step) for step in box.track))
 
 
-def _place(step: Step) -> tuple[float, float]:
-    return space_place(step.x, step.y)
+def _place(plan: Plan, step: Step) -> tuple[float, float]:
+    return plan.space_place(step.x, step.y)
 
 
-def _ways(box: Box, spaces: list[Step]) -> list[Markup]:
+def _ways(plan: Plan, box: Box, spaces: list[Step]) -> list[Markup]:
     """Dotted paths from space to space."""
     shown = {step.id for step in spaces}
     legs = []
     for step in spaces:
         for there in (*step.next, *step.next_retirement):
             if box.track[there].id in shown:
-                legs.append(route("M", *_place(step), "L", *_place(box.track[there])))
+                legs.append(route("M", *_place(plan, step), "L", *_place(plan, box.track[there])))
     d = "".join(legs)
     return [
         path(d, stroke="#5a3d1c", width=5.4, stroke_linecap="round", stroke_opacity=0.55),
@@ -95,26 +98,27 @@ def _ways(box: Box, spaces: list[Step]) -> list[Markup]:
 
 
 def _tokens(step: Step) -> tuple[Token, ...]:
-    """Without surcharges, which the words tell: a space is small."""
-    return tuple(
-        token for token in effect_tokens(step.effects) if not (token.sign == "coin" and token.label.startswith("+"))
-    )
+    """Without surcharges, and no more than find room: a space is small, and the words tell the rest."""
+    tokens = [t for t in effect_tokens(step.effects) if not (t.sign == "coin" and t.label.startswith("+"))]
+    while len(tokens) > 1 and row_width(tokens, 0.75) > _MOST:
+        tokens.pop()
+    return tuple(tokens)
 
 
 @cache
 def _size(tokens: tuple[Token, ...]) -> tuple[float, float]:
     """The width of a space, and the size of its signs."""
-    k = fitting(tokens, 44, 0.95)
-    return max(33.0, row_width(tokens, k) + 8), k
+    k = fitting(tokens, _MOST - 4, 0.95)
+    return max(32.0, row_width(tokens, k) + 6), k
 
 
 def _space(sight: Sight, step: Step) -> Markup:
     """A stone with the effect; the start is a camp, the last one a crown of gold."""
-    x, y = _place(step)
+    x, y = _place(sight.plan, step)
     words = sight.words
     title = f"{sight.told(step.id, tell_effects(words, step.effects))}."
     if step.id == sight.box.track[0].id:
-        return at(x, y, ART.draw("camp"), title=capital(words.name(step.id)))
+        return at(x, y, ART.draw("camp"), title=capital(words.name(step.id)), data_thing=step.id)
     tokens = _tokens(step)
     width, k = _size(tokens)
     last = step.id == sight.box.track[sight.box.last].id
@@ -128,46 +132,43 @@ def _space(sight: Sight, step: Step) -> Markup:
         ),
         row(tokens, k) if tokens else "",
         title=title,
+        data_thing=step.id,
     )
 
 
 def draw_explore(sight: Sight) -> Markup:
     """The spaces that the explorer can reach now."""
     parts = []
-    acts, words = sight.acts, sight.words
+    acts, words = sight.offers, sight.words
     for step in sight.box.track:
         move = ("explore_move", step.id)
         if not acts.can(*move):
             continue
-        x, y = _place(step)
-        width = _size(_tokens(step))[0] + 6
+        x, y = _place(sight.plan, step)
+        least = TOUCH if sight.plan.tall else 0.0
+        width, height = max(least, _size(_tokens(step))[0] + 6), max(least, _HEIGHT + 6.0)
         title = tell_effects(words, step.effects)
-        parts.append(
-            at(x, y, acts.thing([move], halo_box(-width / 2, -_HEIGHT / 2 - 3, width, _HEIGHT + 6, 14), title=title))
-        )
+        halo = halo_box(-width / 2, -height / 2, width, height, 14)
+        parts.append(at(x, y, acts.thing([move], halo, title=title, data_thing=step.id)))
     return group(*parts, class_="over") if parts else Markup("")
 
 
 def draw_marks(sight: Sight) -> Markup:
     """The markers on the retirement tile, and the rivers that the viewer has crossed."""
-    box, captain = sight.box, sight.captain
+    box, captain, plan = sight.box, sight.captain, sight.plan
     parts = []
     if sight.view.has(RETIREMENT) and box.track[box.last].next_retirement:
-        x, y = _place(box.track[box.track[box.last].next_retirement[0]])
+        x, y = _place(plan, box.track[box.track[box.last].next_retirement[0]])
         waiting = [seat for seat, each in enumerate(sight.view.captains) if each.may_retire]
         for place, seat in enumerate(waiting):
             colour = sight.colour(seat)
+            disc = circle(0, 0, 9, colour.hex, CHALK, 1.2)
             parts.append(
-                at(
-                    x + 26 + 15 * place,
-                    y,
-                    circle(0, 0, 7, colour.hex, CHALK, 1.2),
-                    text(0, 4, colour.letter, 11, ink_on(colour.hex), weight=700),
-                )
+                at(x + 32 + 19 * place, y, disc, text(0, 4.8, colour.letter, SMALL, ink_on(colour.hex), weight=700))
             )
     for step in box.track:
         if step.crosses != NONE and captain.rivers >> step.crosses & 1:
-            (ax, ay), (bx, by) = _place(step), _place(box.track[step.next[0]])
+            (ax, ay), (bx, by) = _place(plan, step), _place(plan, box.track[step.next[0]])
             parts.append(
                 at(
                     (ax + bx) / 2,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from karawela.engine.colours import Colour
+from karawela.engine.title import Colour
 from karawela.games.maracaibo.data.box import standard_box
 
 LAYOUTS: Final = (*standard_box().seas, "custom")

@@ -4,6 +4,7 @@ from karawela.engine.title import Rulebook
 from karawela.games.maracaibo.data.words import QuestSell
 from karawela.games.maracaibo.rules.game import game
 from karawela.games.maracaibo.rules.invariants.table import broken
+from karawela.games.maracaibo.rules.orders import ORDERS, moment
 from karawela.games.maracaibo.rules.refusals import why_not
 from karawela.games.maracaibo.rules.refusals.tries import tries
 from karawela.games.maracaibo.rules.resolve import deciding
@@ -28,4 +29,6 @@ RULES: Rulebook[Maracaibo] = Rulebook(
     deal_unknown=deal_unknown,
     company=lambda seats: ("redbeard",) if seats == 1 else (),
     options_are_open=options_are_open,
+    orders=ORDERS,
+    moment=moment,
 )

@@ -15,10 +15,9 @@ def others_on_track(s: Maracaibo, seat: int) -> set[int]:
     return {other.explorer for number, other in enumerate(s.captains) if number != seat and other.explorer not in free}
 
 
-def destinations(s: Maracaibo, seat: int, allowance: int) -> list[int]:
-    """Every space within so many counted steps, in the order of the track (POM-8.01 to 8.04)."""
-    box, blocked = s.box, others_on_track(s, seat)
-    track = box.track
+def steps_left(s: Maracaibo, seat: int, allowance: int, blocked: set[int]) -> dict[int, int]:
+    """The spaces within so many counted steps, each with the steps that are left there (POM-8.01, 8.02)."""
+    box, track = s.box, s.box.track
     start = s.captains[seat].explorer
     left = {start: allowance}
     for at in range(start, box.last):  # what follows a space stands behind it, so each is settled when its turn comes
@@ -28,6 +27,14 @@ def destinations(s: Maracaibo, seat: int, allowance: int) -> list[int]:
             after = left[at] if there in blocked else left[at] - 1
             if after >= left.get(there, 0):
                 left[there] = after
+    return left
+
+
+def destinations(s: Maracaibo, seat: int, allowance: int) -> list[int]:
+    """Every space within so many counted steps, in the order of the track (POM-8.01 to 8.04)."""
+    box, blocked = s.box, others_on_track(s, seat)
+    track, start = box.track, s.captains[seat].explorer
+    left = steps_left(s, seat, allowance, blocked)
     found = [at for at in range(start + 1, box.last + 1) if at in left and at not in blocked]
     if left.get(box.last, 0) > 0 and may_retire(s, seat):
         found += track[box.last].next_retirement

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from karawela.engine.scene import Scene
+from karawela.draw.scene import Scene
 from karawela.games.maracaibo.data.box import NONE, RUBIES
 from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.state import NOBODY

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from rich.style import Style
 from rich.text import Text
 
+from karawela.draw.scene import Scene
 from karawela.engine.ask import Move
-from karawela.engine.scene import Scene
 from karawela.games.maracaibo.data.box import Box
 from karawela.games.maracaibo.data.sea import Sea
 from karawela.games.maracaibo.rules.redbeard import SEAT as REDBEARD

@@ -6,21 +6,39 @@ from typing import Final
 from karawela.components.packs import STANDARD
 from karawela.effects.tree import AnyOrder, Effect
 from karawela.games.maracaibo import TITLE
-from karawela.games.maracaibo.data.box import PLACE, RESIDENCE, SHELF, box_of
+from karawela.games.maracaibo.data.box import PLACE, RESIDENCE, Box, box_of
 from karawela.games.maracaibo.data.read_words import read_scrolls
 from karawela.games.maracaibo.data.sea import GULF
 from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.rules.cards import price
+from karawela.games.maracaibo.rules.exploring import others_on_track, steps_left
 from karawela.games.maracaibo.rules.residences import half_price
 from karawela.games.maracaibo.rules.resolve import deciding, performable
 from karawela.games.maracaibo.state import FILLER, FOLDED, Captain, Maracaibo
+from karawela.games.maracaibo.words.captains import aim_of, facts_of
+from karawela.games.maracaibo.words.components import about, box_with
 from karawela.games.maracaibo.words.reference import reference
-from karawela.games.maracaibo.words.telling import SENTENCES, tell_effects, tell_quest
+from karawela.games.maracaibo.words.telling import SENTENCES, tell_effects, tell_quest, tell_tries
 from karawela.words.grammar import NONE, Values
+from karawela.words.log_form import LogForm
 from karawela.words.messages import Words, words_for
 from karawela.words.sayings import Sayings
 
 WORDS: Sayings[Maracaibo] = Sayings(lambda: reference(box_of(STANDARD), *(words_for(TITLE, of) for of in ("en", "pl"))))
+WORDS.log = LogForm(
+    retold={
+        "sails": frozenset({"move"}),
+        "acquires": frozenset({"card_buy"}),
+        "builds": frozenset({"residence_build"}),
+        "leaves": frozenset({"card_coins"}),
+        "raid_action": frozenset({"raid_spend"}),
+    },
+    quiet=frozenset({"skip", "done"}),
+)
+
+WORDS.facts(facts_of)
+WORDS.aim(aim_of)
+WORDS.about(about)
 
 _NOTATIONS: Final = ("actions", "effects", "effect", "score")
 """The field of a row that says what the component does."""
@@ -38,12 +56,20 @@ def in_short(words: Words, notation: str) -> str:
 @WORDS.tells("ABOUT")
 def in_short_of(words: Words, thing: str) -> str:
     """The same for a component of the edition that is played with."""
-    here = box_of(words.edition or STANDARD)
-    box = next(box for box in (here, *SHELF.boxes.values()) if thing in box.rows.by_id)
+    box = box_with(words, thing)
+    assert box is not None
     if thing in box.quest_index:
         return tell_quest(words, box.quests[box.quest_index[thing]]).rstrip(".")
     row = box.rows.by_id[thing]
     return in_short(words, next(getattr(row, field) for field in _NOTATIONS if hasattr(row, field)))
+
+
+@WORDS.tells("TRIES")
+def what_redbeard_tries(words: Words, card: str) -> str:
+    """What a card of Redbeard's makes him try, in this order."""
+    box = box_with(words, card)
+    assert box is not None
+    return tell_tries(words, next(each for each in (*box.redbeard_a, *box.redbeard_b) if each.id == card))
 
 
 # ---------------------------------------------------------------- questions
@@ -95,7 +121,7 @@ def card_here(view: Maracaibo, said: Values) -> Values:
 
 @WORDS.sees("card_coins")
 def doubloons_for_leaving_it(view: Maracaibo, said: Values) -> Values:
-    return {"n": view.box.numbers.ignored_card}
+    return {"n": view.box.numbers.ignored_card, "card": view.box.card_ids[view.cells[_captain(view).ship]]}
 
 
 @WORDS.sees("take")
@@ -143,6 +169,34 @@ def points_for_rubies(view: Maracaibo, said: Values) -> Values:
     return {"points": int(said["n"]) * view.box.numbers.ruby}
 
 
+@WORDS.sees("explore_move")
+def how_far(view: Maracaibo, said: Values) -> Values:
+    """How many spaces the explorer goes, and by which branch where another space is just as far."""
+    box, seat = view.box, view.active
+    there = box.track_index[str(said["space"])]
+    left = steps_left(view, seat, view.allowance, others_on_track(view, seat))
+    if there not in left:  # beyond the last space
+        return {"n": 1, "way": NONE}
+    here = [space for space, steps in left.items() if steps == left[there] and space != there]
+    branches = box.track[_fork(view)].next
+    if not here or len(branches) < 2:
+        return {"n": view.allowance - left[there], "way": NONE}
+    return {"n": view.allowance - left[there], "way": "upper" if _leads(box, branches[0], there) else "lower"}
+
+
+def _fork(view: Maracaibo) -> int:
+    """The next space from which two ways lead, or the last one."""
+    at, track = _captain(view).explorer, view.box.track
+    while len(track[at].next) == 1:
+        at = track[at].next[0]
+    return at
+
+
+def _leads(box: Box, at: int, there: int) -> bool:
+    """Whether a branch that begins there comes to a space."""
+    return at == there or any(_leads(box, after, there) for after in box.track[at].next)
+
+
 @WORDS.sees("explore_trade")
 def trade_on_the_way(view: Maracaibo, said: Values) -> Values:
     trade = next(each for each in view.box.trades if each.id == said["source"])
@@ -158,6 +212,7 @@ def raid_action(view: Maracaibo, said: Values) -> Values:
         "cost": action.cost,
         "of": "all" if everybodys else "own",
         "raids": len(view.pools),
+        "left": view.pools[int(said["pool"]) - 1] - action.cost,
     }
 
 
@@ -184,8 +239,17 @@ def raid_to_come(view: Maracaibo, said: Values) -> Values | None:
 
 @WORDS.sees("raid_die")
 def strength_of_a_die(view: Maracaibo, said: Values) -> Values:
-    captain, kind = _captain(view), TREASURES.index(str(said["kind"]))
-    return {"n": _decided(view, "strength") + view.dice[kind] + captain.die_bonus[kind] + captain.raid_bonus}
+    return {"n": _strength(view, TREASURES.index(str(said["kind"])))}
+
+
+@WORDS.sees("raid_keep")
+def strength_of_every_die(view: Maracaibo, said: Values) -> Values:
+    return {name: _strength(view, kind) for kind, name in enumerate(TREASURES)}
+
+
+@WORDS.sees("raid_stop")
+def strength_that_is_lost(view: Maracaibo, said: Values) -> Values:
+    return {"n": sum(view.pools)}
 
 
 @WORDS.sees("raid_kind")
@@ -200,7 +264,8 @@ def rerolls_left(view: Maracaibo, said: Values) -> Values:
 
 @WORDS.sees("island", "treasure_kind")
 def how_many(view: Maracaibo, said: Values) -> Values:
-    return {"n": _decided(view, "n"), "cubes": view.islands[TREASURES.index(str(said["kind"]))]}
+    n, cubes = _decided(view, "n"), view.islands[TREASURES.index(str(said["kind"]))]
+    return {"n": n, "cubes": cubes, "worth": view.box.value(cubes + n)}
 
 
 @WORDS.sees("treasure_take")
@@ -234,6 +299,12 @@ def _decided(view: Maracaibo, argument: str) -> int:
     """An argument of the effect whose own decision is asked now; 0 where it has none."""
     number: int = getattr(deciding(view), argument, 0)
     return number
+
+
+def _strength(view: Maracaibo, kind: int) -> int:
+    """What a raid with that die would have."""
+    captain = _captain(view)
+    return _decided(view, "strength") + view.dice[kind] + captain.die_bonus[kind] + captain.raid_bonus
 
 
 def _priced(view: Maracaibo, card: int, extra: int = 0) -> Values:

@@ -38,7 +38,7 @@ effect-cube = { $kind ->
 effect-upgrade = a ship upgrade
 effect-bury = bury 1 treasure
 effect-quest = take 1 quest
-effect-quest_sell = put 1 quest back for { $price } { $price ->
+effect-quest_sell = discard 1 quest for { $price } { $price ->
     [one] doubloon
    *[other] doubloons
 }
@@ -57,20 +57,20 @@ effect-bm_place = place a black market tile{ $price ->
     [one] {" "}for 1 doubloon
    *[other] {" "}for { $price } doubloons
 }
-effect-bm_activate = use one of your placed black market tiles
-effect-galleon = take a galleon tile for { $price } { $price ->
+effect-bm_activate = activate one of your placed black market tiles
+effect-galleon = take a figurehead tile for { $price } { $price ->
     [one] doubloon
    *[other] doubloons
 }
 effect-build = build any residence
 effect-take = acquire any { NAME($kind) } card{ $extra ->
     [0] {""}
-    [one] {" "}for 1 more doubloon
-   *[other] {" "}for { $extra } more doubloons
+    [one] {" "}(1 doubloon dearer)
+   *[other] {" "}({ $extra } doubloons dearer)
 }
 effect-take_income = { $what ->
-    [vp] points equal to your income
-   *[dbl] doubloons equal to your income
+    [vp] points equal to your income of points
+   *[dbl] doubloons equal to your income of doubloons
 }
 effect-vp_per = { $n } { $n ->
     [one] point
@@ -96,13 +96,19 @@ effect-explore_trade = in every exploration, for { $cost } { $cost ->
     [one] space
    *[other] spaces
 } less: { $reward }
-effect-discount = cards and residences cost { $n } less
-effect-move_limit = your ship moves up to { $steps } spaces
+effect-discount = cards and residences cost { $n } { $n ->
+    [one] doubloon
+   *[other] doubloons
+} less
+effect-move_limit = your ship moves up to { $steps } { $steps ->
+    [one] space
+   *[other] spaces
+}
 effect-raid_reroll = { $n ->
     [one] one more reroll
    *[other] { $n } more rerolls
 } in every raid
-effect-quest_refresh = you may replace the quest market before each choice
+effect-quest_refresh = you may refresh the quest market before you take a quest
 effect-poseidon = four more bury spaces for any treasure
 effect-dbl_per = { $n } { $n ->
     [one] doubloon
@@ -118,7 +124,7 @@ each-buried = for each buried treasure
 each-equipment = for each equipment card
 each-crew = for each crew card
 each-ship = for each ship card
-each-lightning = for each card with a lightning
+each-lightning = for each card with a lightning bolt
 each-cards_res = for each upgrade card and residence
 each-residences = for each residence
 each-income_dbl = for each doubloon of income
@@ -163,21 +169,33 @@ need-ship = { $n ->
    *[other] { $n } ship cards
 }
 need-lightning = { $n ->
-    [one] 1 card with a lightning
-   *[other] { $n } cards with a lightning
+    [one] 1 card with a lightning bolt
+   *[other] { $n } cards with a lightning bolt
 }
-need-cards_res = { $n } upgrade cards and residences
+need-cards_res = { $n ->
+    [one] 1 upgrade card or residence
+   *[other] { $n } upgrade cards and residences together
+}
 need-residences = { $n ->
     [one] 1 residence
    *[other] { $n } residences
 }
-need-income_dbl = income of { $n } doubloons
-need-income_vp = income of { $n } points
+need-income_dbl = income of { $n } { $n ->
+    [one] doubloon
+   *[other] doubloons
+}
+need-income_vp = income of { $n } { $n ->
+    [one] point
+   *[other] points
+}
 need-rivers = { $n ->
     [one] 1 river
    *[other] { $n } rivers
 }
-need-upgrades = { $n } ship upgrades
+need-upgrades = { $n ->
+    [one] 1 ship upgrade
+   *[other] { $n } ship upgrades
+}
 need-quests = { $n ->
     [one] 1 quest
    *[other] { $n } quests

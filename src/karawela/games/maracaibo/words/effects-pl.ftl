@@ -20,9 +20,9 @@ effect-treasure = { $kind ->
        *[other] { $n } skarbów jednego rodzaju
     }
     [die] { $n ->
-        [one] 1 skarb wybranej kości
-        [few] { $n } skarby wybranej kości
-       *[other] { $n } skarbów wybranej kości
+        [one] 1 skarb w kolorze wybranej kości
+        [few] { $n } skarby w kolorze wybranej kości
+       *[other] { $n } skarbów w kolorze wybranej kości
     }
    *[other] { $n ->
         [one] 1 { NAME($kind) }
@@ -45,7 +45,7 @@ effect-cube = { $kind ->
 effect-upgrade = wzmocnienie okrętu
 effect-bury = zakopanie 1 skarbu
 effect-quest = 1 zadanie
-effect-quest_sell = odłożenie 1 zadania za { $price } { $price ->
+effect-quest_sell = odrzucenie 1 zadania za { $price } { $price ->
     [one] dublon
     [few] dublony
    *[other] dublonów
@@ -56,17 +56,14 @@ effect-raid = { $strength ->
 }
 effect-raid_fixed = rabunek bez kości, z siłą { $strength }
 effect-raid_die = rabunek tylko jedną kością ({ NAME($kind, case: "die") }), z siłą większą o { $strength }
-effect-explore = eksploracja do { $steps } { $steps ->
-    [one] pola
-   *[other] pól
-}
+effect-explore = eksploracja o wartości { $steps }
 effect-bm_place = umieszczenie kafelka czarnego rynku{ $price ->
     [0] {""}
     [one] {" "}za 1 dublon
     [few] {" "}za { $price } dublony
    *[other] {" "}za { $price } dublonów
 }
-effect-bm_activate = użycie jednego z twoich położonych kafelków czarnego rynku
+effect-bm_activate = aktywacja jednego z twoich umieszczonych kafelków czarnego rynku
 effect-galleon = kafel galionu za { $price } { $price ->
     [one] dublon
     [few] dublony
@@ -75,13 +72,13 @@ effect-galleon = kafel galionu za { $price } { $price ->
 effect-build = budowa dowolnej rezydencji
 effect-take = pozyskanie dowolnej karty { NAME($kind, case: "gen") }{ $extra ->
     [0] {""}
-    [one] {" "}za dodatkowy 1 dublon
-    [few] {" "}za dodatkowe { $extra } dublony
-   *[other] {" "}za dodatkowe { $extra } dublonów
+    [one] {" "}(o 1 dublon drożej)
+    [few] {" "}(o { $extra } dublony drożej)
+   *[other] {" "}(o { $extra } dublonów drożej)
 }
 effect-take_income = { $what ->
-    [vp] tyle punktów, ile wynosi dochód
-   *[dbl] tyle dublonów, ile wynosi dochód
+    [vp] tyle punktów, ile wynosi dochód w punktach
+   *[dbl] tyle dublonów, ile wynosi dochód w dublonach
 }
 effect-vp_per = { $n } { $n ->
     [one] punkt
@@ -99,7 +96,7 @@ effect-vp_per3 = { $n } { $n ->
 effect-explorer_space = efekt pola, na którym stoi poszukiwacz
 effect-retire = budowa rezydencji za pół ceny i powrót na początek
 effect-raid_bonus = +{ $strength } do siły każdego rabunku
-effect-die_bonus = { NAME($kind, case: "die") } liczy się o { $n } wyżej
+effect-die_bonus = { NAME($kind, case: "die") }: siła większa o { $n }
 effect-raid_action = za { $cost } { $cost ->
     [one] punkt siły
     [few] punkty siły
@@ -115,10 +112,22 @@ effect-explore_trade = w każdej eksploracji za { $cost } { $cost ->
     [few] pola
    *[other] pól
 } mniej: { $reward }
-effect-discount = karty i rezydencje tańsze o { $n }
-effect-move_limit = okręt płynie do { $steps } pól
-effect-raid_reroll = w każdym rabunku dodatkowe przerzuty: { $n }
-effect-quest_refresh = przed każdym wyborem zadania możesz wymienić rynek
+effect-discount = karty i rezydencje tańsze o { $n } { $n ->
+    [one] dublon
+    [few] dublony
+   *[other] dublonów
+}
+effect-move_limit = okręt płynie najwyżej o { $steps } { $steps ->
+    [one] pole
+    [few] pola
+   *[other] pól
+}
+effect-raid_reroll = { $n ->
+    [one] jeden dodatkowy przerzut
+    [few] { $n } dodatkowe przerzuty
+   *[other] { $n } dodatkowych przerzutów
+} w każdym rabunku
+effect-quest_refresh = przed każdym wyborem zadania możesz odświeżyć rynek zadań
 effect-poseidon = cztery dodatkowe pola na dowolne zakopane skarby
 effect-dbl_per = { $n } { $n ->
     [one] dublon
@@ -143,10 +152,11 @@ each-income_vp = za każdy punkt dochodu
 each-rivers = za każdą przekroczoną rzekę
 each-upgrades = za każde wzmocnienie okrętu
 each-quests = za każde zadanie
-each-quests_scored = za każde zapunktowane zadanie
+each-quests_scored = za każde zadanie, za które punktujesz
 each-treasure_sets = za każdy zestaw trzech różnych skarbów
 need-gold = { $n ->
     [one] 1 złoto
+    [few] { $n } złota
    *[other] { $n } złota
 }
 need-emerald = { $n ->
@@ -160,8 +170,9 @@ need-pearl = { $n ->
    *[other] { $n } pereł
 }
 need-buried_gold = { $n ->
-    [one] 1 zakopane złoto
-   *[other] { $n } zakopanego złota
+    [one] 1 kostka zakopanego złota
+    [few] { $n } kostki zakopanego złota
+   *[other] { $n } kostek zakopanego złota
 }
 need-buried_emerald = { $n ->
     [one] 1 zakopany szmaragd
@@ -198,7 +209,11 @@ need-lightning = { $n ->
     [few] { $n } karty z błyskawicą
    *[other] { $n } kart z błyskawicą
 }
-need-cards_res = ulepszenia i rezydencje razem: { $n }
+need-cards_res = { $n ->
+    [one] 1 ulepszenie albo rezydencja
+    [few] { $n } ulepszenia i rezydencje łącznie
+   *[other] { $n } ulepszeń i rezydencji łącznie
+}
 need-residences = { $n ->
     [one] 1 rezydencja
     [few] { $n } rezydencje
@@ -230,9 +245,9 @@ need-quests = { $n ->
    *[other] { $n } zadań
 }
 need-quests_scored = { $n ->
-    [one] 1 zapunktowane zadanie
-    [few] { $n } zapunktowane zadania
-   *[other] { $n } zapunktowanych zadań
+    [one] 1 zadanie, za które punktujesz
+    [few] { $n } zadania, za które punktujesz
+   *[other] { $n } zadań, za które punktujesz
 }
 need-treasure_sets = { $n ->
     [one] 1 zestaw trzech różnych skarbów

@@ -23,15 +23,15 @@ option-data_pack-standard = none
 
 # The final score, line by line
 score-vp = Points scored during play
-score-rivers = Rivers
-score-doubloons = Doubloons
-score-cards = Upgrade cards
-score-card_effects = Grey scrolls
-score-residences = Residences
-score-treasures = Treasures
-score-buried = Buried treasures
+score-rivers = Rivers crossed
+score-doubloons = Doubloons left over
+score-cards = Points in the corner of upgrade cards
+score-card_effects = What upgrade cards count at the end (grey scrolls)
+score-residences = Residences, by what each counts
+score-treasures = Treasures, at the values of their islands
+score-buried = Extra for buried treasures
 score-quests = Quests
-score-many_quests = Many quests
+score-many_quests = Bonus for 6 quests or more
 score-rubies = Unsold rubies
 score-total = Total
 
@@ -43,11 +43,21 @@ quest-condition = { $what }: { $vp } { $vp ->
     [one] point
    *[other] points
 }
-about-upgrade = { NAME($kind) }, cost { $cost }, { $vp } { $vp ->
+about-upgrade = { $kind ->
+    [equipment] Equipment card
+    [crew] Crew card
+   *[ship] Ship card
+}, costs { $cost } { $cost ->
+    [one] doubloon
+   *[other] doubloons
+}, { $vp } { $vp ->
     [one] point
    *[other] points
 } at the end.
-about-residence = Cost { $cost }. At the end: { $what }.
+about-residence = Residence, costs { $cost } { $cost ->
+    [one] doubloon
+   *[other] doubloons
+}. At the end: { $what }.
 about-place = { $what }.
 about-raid_action = For { $n } strength: { $what }.
 about-market_tile = { $a }; other side: { $b }.

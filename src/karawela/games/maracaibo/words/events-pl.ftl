@@ -7,7 +7,7 @@ event-round = Zaczyna się runda { $n }; pierwszą turę ma { who }.
 event-sails = { who } płynie do { NAME($card, case: "gen") }.
 event-pays = { $name } płaci 1 dublon; dostaje go { $other }.
 event-pays_supply = { $name } płaci 1 dublon za spotkanie z Czerwonobrodym.
-event-meets = { $name } dostaje 1 dublon, bo przypłynął Czerwonobrody.
+event-meets = { $name } dostaje 1 dublon, bo na tę samą kartę przypłynął Czerwonobrody.
 event-dbl = { $name } dostaje { doubloons }.
 event-spends = { $name } płaci { doubloons }.
 event-vp = { who } zdobywa { points-n }.
@@ -24,7 +24,7 @@ event-cube = Rośnie wyspa { NAME($kind, case: "many") }: { $n ->
    *[other] jest na niej { $n } kostek.
 }
 event-buries = { $name } zakopuje { NAME($kind, case: "acc") }.
-event-upgrade = { $name } wzmacnia okręt, { NAME($slot) }: { ABOUT($slot) }.
+event-upgrade = { $name } wzmacnia okręt: { ABOUT($slot) }.
 event-acquires = { $name } pozyskuje { NAME($card, case: "acc") } { paid }.
 event-leaves = { $name } zostawia { NAME($card, case: "acc") }.
 event-refill = W puste miejsce trafia karta: { NAME($card) }.
@@ -36,10 +36,13 @@ paid = { $cost ->
    *[other] za { $cost } dublonów
 }
 event-raid = { $name } rabuje { NAME($kind, case: "loot") } z siłą { $n }.
-event-raid_action = { $name } wykonuje akcję rabunku: { NAME($action) }.
+event-raid_action = { $name } wykonuje akcję rabunku: { $action_kind ->
+    [raid_action] { NAME($action) }.
+   *[other] { ABOUT($action) } ({ NAME($action) }).
+}
 event-explores = { $name_who ->
-    [company] Poszukiwacz Czerwonobrodego dociera na { NAME($space, case: "acc") }.
-   *[seat] { $name }: poszukiwacz dociera na { NAME($space, case: "acc") }.
+    [company] Poszukiwacz Czerwonobrodego dociera na { NAME($space, case: "acc") }: { ABOUT($space) }.
+   *[seat] { $name }: poszukiwacz dociera na { NAME($space, case: "acc") }: { ABOUT($space) }.
 }
 event-trade = { $name } skraca drogę za premię: { NAME($source) }.
 event-river = { who } przekracza { NAME($river, case: "acc") }.
@@ -67,7 +70,7 @@ event-ruby_exchanged = { $name } wymienia { $n } { $n ->
 event-retires = { $name }: poszukiwacz przechodzi na emeryturę i zaczyna od nowa.
 event-round_end = { who } kończy rundę { $n }.
 event-last_turns = { who } jest w Maracaibo: ostatnie tury.
-event-income = { $name }: dochód { $dbl } { $dbl ->
+event-income = { $name } bierze dochód: { $dbl } { $dbl ->
     [one] dublon
     [few] dublony
    *[other] dublonów
@@ -76,19 +79,23 @@ event-income = { $name }: dochód { $dbl } { $dbl ->
     [few] punkty
    *[other] punktów
 }.
-event-redbeard_card = Karta Czerwonobrodego: { $card }.
+event-redbeard_card = Czerwonobrody dobiera kartę { $card }: { TRIES($card) }.
 event-redbeard_shuffles = Czerwonobrody tasuje swoje karty.
-event-redbeard_extra = Akcja dodatkowa: { $what ->
+event-redbeard_extra = Najpierw jego akcja dodatkowa: { $what ->
     [upgrade] wzmocnienie okrętu
     [raid] rabunek
    *[explore] eksploracja
 }.
 event-redbeard_can = { $what ->
-    [raid] Rabunek: możliwy.
-    [explore] Eksploracja: możliwa.
-    [quest] Zadanie: możliwe.
-    [recruit] Werbunek: możliwy.
-   *[card] Karta ulepszenia ({ NAME($kind) }): możliwa.
+    [raid] Rabunek: możliwy
+    [explore] Eksploracja: możliwa
+    [quest] Zadanie: możliwe
+    [recruit] Werbunek: możliwy
+   *[card] Karta ulepszenia ({ NAME($kind) }): możliwa
+}{ $target ->
+    [none] .
+    [gulf] {""}, w Zatoce.
+   *[other] ; najbliżej Maracaibo jest karta { NAME($target) }.
 }
 event-redbeard_cannot = { $what ->
     [raid] Rabunek: w zasięgu nie ma ani miejsca z rabunkiem, ani Zatoki.

@@ -96,8 +96,8 @@ move-step = On to { NAME($cell) }
 move-stop = Stop here
 move-pay = { $who_count ->
     [0] Pay nobody
-    [1] Pay { $who_1 }
-   *[2] Pay { $who_1 } and { $who_2 }
+    [1] Pay 1 doubloon to { $who_1 }
+   *[2] Pay 1 doubloon each to { $who_1 } and { $who_2 }
 }
 move-card_coins = Leave it and take doubloons
 move-card_buy = Acquire the card
@@ -170,7 +170,7 @@ do-retire = Retire
 # The same for whoever chooses: what it does and costs now
 offer-keep_quest = { $quest_count ->
     [1] Keep { NAME($quest_1) }: { ABOUT($quest_1) }
-   *[other] Keep { NAME($quest_1) } and { NAME($quest_2) }
+   *[other] Keep { NAME($quest_1) } ({ ABOUT($quest_1) }) and { NAME($quest_2) } ({ ABOUT($quest_2) })
 }
 offer-move = { $lies ->
     [gulf] The Gulf: a ship upgrade, then { ABOUT($cell) }
@@ -188,19 +188,24 @@ offer-move = { $lies ->
 }
 offer-step = On: { offer-move }
 offer-card_buy = Acquire { NAME($card) } ({ price }): { ABOUT($card) }
-offer-card_coins = Leave it and take { doubloons }
+offer-card_coins = Leave { NAME($card) } and take { doubloons }
 offer-residence_build = Build the { NAME($card) } ({ price }): { ABOUT($card) }
 offer-take = Acquire { NAME($card) } ({ price }): { ABOUT($card) }
 offer-build = Build the { NAME($residence) } ({ price }): { ABOUT($residence) }
 offer-retire = Build the { NAME($residence) } for half its cost ({ price }): { ABOUT($residence) }
 offer-do_now = { CAPITAL(TELL($does)) }
 offer-gulf = { CAPITAL(TELL($does)) }
-offer-upgrade = { CAPITAL(NAME($slot)) }: { ABOUT($slot) }
+offer-upgrade = { CAPITAL(ABOUT($slot)) } ({ NAME($slot) })
 offer-raid_start = { CAPITAL(TELL($does)) }
 offer-raid_reroll = Roll all again ({ $n ->
     [one] the last time
    *[other] { $n } times left
 })
+offer-raid_keep = Keep the dice: strength { $gold } for gold, { $emerald } for emeralds, { $pearl } for pearls
+offer-raid_stop = { $n ->
+    [0] Stop
+   *[other] Stop: { $n } strength left is lost
+}
 offer-raid_die = Take the { NAME($kind, case: "die") }: { NAME($kind) }, strength { $n }
 offer-raid_kind = Raid for { NAME($kind, case: "many") }, strength { $n }
 offer-raid_spend = { CAPITAL(TELL($does)) } for { $cost } strength{ $of ->
@@ -209,11 +214,17 @@ offer-raid_spend = { CAPITAL(TELL($does)) } for { $cost } strength{ $of ->
 }{ $raids ->
     [1] {""}
    *[other] {" "}– strength of raid { $pool }
+}{ $left ->
+    [0] , nothing left
+   *[other] , { $left } left
 }
 offer-island = { $n ->
     [one] 1 cube
    *[other] { $n } cubes
-} to the { NAME($kind) } island, which has { $cubes }
+} to the { NAME($kind) } island, which has { $cubes }: each { NAME($kind) } is then worth { $worth } { $worth ->
+    [one] point
+   *[other] points
+}
 offer-treasure_take = { $cubes ->
     [0] Take 1 { NAME($kind) } from the supply
     [one] Take 1 { NAME($kind) }: its island loses the last cube
@@ -227,8 +238,15 @@ offer-treasure_kind = { $n ->
     [one] the island has 1 cube
    *[other] the island has { $cubes } cubes
 }
-offer-bury = Bury 1 { NAME($kind) } in { NAME($space) }: { ABOUT($space) }
-offer-explore_move = Explore to { NAME($space) }: { ABOUT($space) }
+offer-bury = Bury 1 { NAME($kind) }: { ABOUT($space) } ({ NAME($space) })
+offer-explore_move = { $n ->
+    [one] 1 space on
+   *[other] { $n } spaces on
+}{ $way ->
+    [upper] {" "}by the upper way
+    [lower] {" "}by the lower way
+   *[none] {""}
+}: { ABOUT($space) }
 offer-explore_trade = Go { $cost } { $cost ->
     [one] space
    *[other] spaces

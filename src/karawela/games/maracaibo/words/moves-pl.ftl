@@ -103,8 +103,8 @@ move-step = { $cell ->
 move-stop = Zatrzymaj się tutaj
 move-pay = { $who_count ->
     [0] Nie płać nikomu
-    [1] Zapłać: { $who_1 }
-   *[2] Zapłać: { $who_1 } i { $who_2 }
+    [1] Zapłać 1 dublon; dostaje go { $who_1 }
+   *[2] Zapłać po 1 dublonie; dostają je { $who_1 } i { $who_2 }
 }
 move-card_coins = Zostaw ją i weź dublony
 move-card_buy = Pozyskaj kartę
@@ -176,7 +176,7 @@ do-retire = Przejdź na emeryturę
 
 offer-keep_quest = { $quest_count ->
     [1] Zachowaj zadanie: { NAME($quest_1) } ({ ABOUT($quest_1) })
-   *[other] Zachowaj zadania: { NAME($quest_1) } oraz { NAME($quest_2) }
+   *[other] Zachowaj zadania: { NAME($quest_1) } ({ ABOUT($quest_1) }) oraz { NAME($quest_2) } ({ ABOUT($quest_2) })
 }
 offer-move = { $lies ->
     [gulf] Zatoka: wzmocnienie okrętu, a potem { ABOUT($cell) }
@@ -199,20 +199,27 @@ offer-move = { $lies ->
 }
 offer-step = Dalej: { offer-move }
 offer-card_buy = Pozyskaj { NAME($card, case: "acc") } ({ price }): { ABOUT($card) }
-offer-card_coins = Zostaw ją i weź { doubloons }
+offer-card_coins = Zostaw { NAME($card, case: "acc") } i weź { doubloons }
 offer-residence_build = Zbuduj { NAME($card, case: "acc") } ({ price }): { ABOUT($card) }
 offer-take = Pozyskaj { NAME($card, case: "acc") } ({ price }): { ABOUT($card) }
 offer-build = Zbuduj { NAME($residence, case: "acc") } ({ price }): { ABOUT($residence) }
 offer-retire = Zbuduj { NAME($residence, case: "acc") } za pół ceny ({ price }): { ABOUT($residence) }
 offer-do_now = { CAPITAL(TELL($does)) }
 offer-gulf = { CAPITAL(TELL($does)) }
-offer-upgrade = { CAPITAL(NAME($slot)) }: { ABOUT($slot) }
+offer-upgrade = { CAPITAL(ABOUT($slot)) } ({ NAME($slot) })
 offer-raid_start = { CAPITAL(TELL($does)) }
 offer-raid_reroll = Przerzuć wszystkie ({ $n ->
     [one] ostatni raz
     [few] jeszcze { $n } razy
    *[other] jeszcze { $n } razy
 })
+offer-raid_keep = Zostaw kości: złoto z siłą { $gold }, szmaragdy z siłą { $emerald }, perły z siłą { $pearl }
+offer-raid_stop = { $n ->
+    [0] Nie wydawaj więcej
+    [one] Nie wydawaj więcej: 1 punkt siły przepada
+    [few] Nie wydawaj więcej: { $n } punkty siły przepadają
+   *[other] Nie wydawaj więcej: { $n } punktów siły przepada
+}
 offer-raid_die = Weź { NAME($kind, case: "die_acc") }: { NAME($kind) }, siła { $n }
 offer-raid_kind = Rabuj { NAME($kind, case: "loot") } z siłą { $n }
 offer-raid_spend = { CAPITAL(TELL($does)) } za { $cost } { $cost ->
@@ -225,6 +232,9 @@ offer-raid_spend = { CAPITAL(TELL($does)) } za { $cost } { $cost ->
 }{ $raids ->
     [1] {""}
    *[other] {" "}– z siły { $pool }. rabunku
+}{ $left ->
+    [0] , nic nie zostaje
+   *[other] , zostaje { $left }
 }
 offer-island = { $n ->
     [one] 1 kostka
@@ -235,6 +245,10 @@ offer-island = { $n ->
     [one] leży tam 1 kostka
     [few] leżą tam { $cubes } kostki
    *[other] leży tam { $cubes } kostek
+}; wartość każdego takiego skarbu wyniesie { $worth } { $worth ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
 }
 offer-treasure_take = { $cubes ->
     [0] Weź { NAME($kind, case: "acc") } z zasobów
@@ -252,8 +266,16 @@ offer-treasure_kind = { $n ->
     [few] na wyspie leżą { $cubes } kostki
    *[other] na wyspie leży { $cubes } kostek
 }
-offer-bury = Zakop { NAME($kind, case: "acc") }, { NAME($space) }: { ABOUT($space) }
-offer-explore_move = Idź na { NAME($space, case: "acc") }: { ABOUT($space) }
+offer-bury = Zakop { NAME($kind, case: "acc") }: { ABOUT($space) } ({ NAME($space) })
+offer-explore_move = { $n ->
+    [one] Idź o 1 pole
+    [few] Idź o { $n } pola
+   *[other] Idź o { $n } pól
+}{ $way ->
+    [upper] {" "}górną drogą
+    [lower] {" "}dolną drogą
+   *[none] {""}
+}: { ABOUT($space) }
 offer-explore_trade = Przejdź o { $cost } { $cost ->
     [one] pole
     [few] pola

@@ -21,32 +21,44 @@ option-data_pack = Zestaw danych
 option-data_pack-standard = brak
 
 score-vp = Punkty zdobyte w trakcie gry
-score-rivers = Rzeki
-score-doubloons = Dublony
-score-cards = Karty ulepszeń
-score-card_effects = Szare zwoje
-score-residences = Rezydencje
-score-treasures = Skarby
-score-buried = Zakopane skarby
+score-rivers = Przekroczone rzeki
+score-doubloons = Pozostałe dublony
+score-cards = Punkty w rogu kart ulepszeń
+score-card_effects = Co karty ulepszeń liczą na koniec (szare zwoje)
+score-residences = Rezydencje, według tego, co liczy każda z nich
+score-treasures = Skarby, według wartości ich wysp
+score-buried = Dodatek za zakopane skarby
 score-quests = Zadania
-score-many_quests = Wiele zadań
+score-many_quests = Premia za co najmniej 6 zadań
 score-rubies = Niesprzedane rubiny
 score-total = Razem
 
 short-perm = { $what }
 short-income = dochód: { $what }
 short-end = na koniec { $what }
-quest-condition = { $what } – { $vp } { $vp ->
+quest-condition = { $what } → { $vp } { $vp ->
     [one] punkt
     [few] punkty
    *[other] punktów
 }
-about-upgrade = { NAME($kind) }, koszt { $cost }, na koniec { $vp } { $vp ->
+about-upgrade = { $kind ->
+    [equipment] Karta ekwipunku
+    [crew] Karta załogi
+   *[ship] Karta okrętu
+}, kosztuje { $cost } { $cost ->
+    [one] dublon
+    [few] dublony
+   *[other] dublonów
+}, na koniec { $vp } { $vp ->
     [one] punkt
     [few] punkty
    *[other] punktów
 }.
-about-residence = Koszt { $cost }. Na koniec: { $what }.
+about-residence = Rezydencja, kosztuje { $cost } { $cost ->
+    [one] dublon
+    [few] dublony
+   *[other] dublonów
+}. Na koniec: { $what }.
 about-place = { $what }.
 about-raid_action = Za { $n } { $n ->
     [one] punkt siły

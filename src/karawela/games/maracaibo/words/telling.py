@@ -9,6 +9,7 @@ from karawela.effects.tree import Effect, Scrolls
 from karawela.games.maracaibo.data import vocabulary as v
 from karawela.games.maracaibo.data.box import Box, Card, Quest, Source
 from karawela.games.maracaibo.data.read_words import VOCABULARY
+from karawela.games.maracaibo.data.redbeard_parts import RB_CARD, RB_EXTRAS, RB_MAIN, RedbeardCard
 from karawela.games.maracaibo.data.words import VpPer3
 
 if TYPE_CHECKING:
@@ -61,6 +62,26 @@ def tell_tile(words: Words, box: Box, tile: int, side: int) -> str:
     """A black market tile, the side that is up first."""
     up, down = box.market[tile][side], box.market[tile][1 - side]
     return _capital(words.say("about-market_tile", a=tell_effects(words, up), b=tell_effects(words, down)))
+
+
+def tell_redbeard_card(words: Words, card: RedbeardCard) -> str:
+    """A card of Redbeard's: its name, and what he tries, in this order."""
+    extra = f"{words.say('board-redbeard-extra-' + RB_EXTRAS[card.extra], n=card.extra_value)} " if card.extra else ""
+    told = words.say("board-redbeard-tries", what=tell_tries(words, card))
+    return f"{_capital(words.name(card.id))}. {extra}{told}"
+
+
+def tell_tries(words: Words, card: RedbeardCard) -> str:
+    """What he tries with that card, the first first."""
+    tries = [
+        words.say(f"board-redbeard-try-{RB_MAIN[action]}") if action != RB_CARD else _kinds(words, kinds)
+        for action, kinds in card.main
+    ]
+    return ", ".join(tries)
+
+
+def _kinds(words: Words, kinds: tuple[int, ...]) -> str:
+    return words.say("board-redbeard-try-card", kinds=" > ".join(words.name(v.KINDS[kind]) for kind in kinds))
 
 
 def tell_about(words: Words, name: str) -> str:

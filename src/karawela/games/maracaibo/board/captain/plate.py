@@ -10,11 +10,14 @@ from karawela.draw.icons import icon
 from karawela.draw.palette import CHALK, INK, PAPER
 from karawela.draw.seat_panel import sheet
 from karawela.draw.svg import at, rect, shorten, text, use
-from karawela.games.maracaibo.board.places import OWN_HEIGHT, OWN_TOP, PLATE
+from karawela.games.maracaibo.board.places import EDGE
 from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import RUBIES
 from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.rules.lasting import income_dbl
+
+STRIP_HEIGHT, RIVALS_HEIGHT = 44, 122
+"""Under the board, where nothing around the picture tells it: the viewer's sums in a line, then the others."""
 
 
 def sums(sight: Sight, seat: int) -> list[tuple[str, str, str]]:
@@ -57,15 +60,15 @@ def draw_purse(sight: Sight) -> Markup:
     """The viewer's sheet with name, doubloons and points."""
     seat = sight.own
     captain, words, colour = sight.captain, sight.words, sight.colour(sight.own)
-    width = PLATE[1]
+    width = sight.plan.width - 2 * EDGE
     return at(
-        PLATE[0],
-        OWN_TOP,
-        *sheet(colour, width, OWN_HEIGHT, seat in sight.scene.asked, 34),
-        use(f"badge-{seat}", 19, 18, class_="still"),
-        text(40, 23, shorten(sight.name(seat), 14.5, width - 46, True), 14.5, INK, "start", 750),
-        _big("coin", captain.doubloons, 34, words.say("board-doubloons", n=captain.doubloons)),
-        _big("vp", final(sight, seat), 96, words.say("board-points", n=final(sight, seat))),
+        EDGE,
+        sight.plan.height,
+        *sheet(colour, width, STRIP_HEIGHT - 4, seat in sight.scene.asked, STRIP_HEIGHT - 4),
+        use(f"badge-{seat}", 20, 20, class_="still"),
+        text(40, 25, shorten(sight.name(seat), 15, 150, True), 15, INK, "start", 750),
+        _big("coin", captain.doubloons, 224, words.say("board-doubloons", n=captain.doubloons)),
+        _big("vp", final(sight, seat), 300, words.say("board-points", n=final(sight, seat))),
         *flags(sight, seat, width),
     )
 
@@ -74,20 +77,19 @@ def draw_sums(sight: Sight) -> Markup:
     """The viewer's sums, in small fields."""
     parts = []
     for number, (sign, label, title) in enumerate(sums(sight, sight.own)):
-        x, y = 5 + number % 3 * 40.5, 88 + number // 3 * 36
         faint = label in ("0", "+0", "−0")
         parts.append(
             at(
-                x,
-                y,
-                rect(0, 0, 38.5, 32, CHALK, 6, "#c9b48a", 0.9, fill_opacity=0.85),
-                use(f"sign-{sign}", 11, 16, 0.84),
-                text(36, 20.6, label, 13, INK, "end", 700),
+                346 + number * 56,
+                5,
+                rect(0, 0, 52, 30, CHALK, 6, "#c9b48a", 0.9, fill_opacity=0.85),
+                use(f"sign-{sign}", 14, 15, 0.84),
+                text(46, 20, label, 13.5, INK, "end", 700),
                 title=title,
                 opacity=0.6 if faint else None,
             )
         )
-    return at(PLATE[0], OWN_TOP, *parts)
+    return at(EDGE, sight.plan.height, *parts)
 
 
 def final(sight: Sight, seat: int) -> int:
@@ -99,10 +101,10 @@ def final(sight: Sight, seat: int) -> int:
 def _big(sign: str, n: int, x: float, title: str) -> Markup:
     return at(
         x,
-        60,
-        rect(-29, -22, 58, 44, CHALK, 8, "#c9b48a", 1),
-        use(f"sign-{sign}", -14, 0, 1.15),
-        text(25, 7.4, str(n), 20, INK, "end", 750),
+        20,
+        rect(-34, -15, 68, 30, CHALK, 8, "#c9b48a", 1),
+        use(f"sign-{sign}", -18, 0, 1.1),
+        text(28, 6.8, str(n), 19, INK, "end", 750),
         title=title,
     )
 

@@ -7,35 +7,25 @@ from functools import partial
 
 from markupsafe import Markup
 
-from karawela.draw.palette import CHALK, INK
+from karawela.draw.palette import INK
 from karawela.draw.seat_panel import sheet
-from karawela.draw.svg import at, group, join, path, rect, text, use
+from karawela.draw.svg import at, group, rect, text, use
 from karawela.games.maracaibo.board.artwork import ART
 from karawela.games.maracaibo.board.captain.plate import final, flags
-from karawela.games.maracaibo.board.cards import MINI, figure_id, mini_card, mini_house
+from karawela.games.maracaibo.board.captain.redbeard_card import CARD_SIZE, redbeard_card
+from karawela.games.maracaibo.board.cards import figure_id, mini_card, mini_house
 from karawela.games.maracaibo.board.effects import Token, row
-from karawela.games.maracaibo.board.places import RIVALS_HEIGHT
 from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import NONE, RUBIES
-from karawela.games.maracaibo.data.redbeard_parts import (
-    RB_CARD,
-    RB_EXTRA_EXPLORE,
-    RB_EXTRA_UPGRADE,
-    RB_EXTRAS,
-    RB_MAIN,
-    RB_SLOTS,
-    RedbeardCard,
-    RedbeardStep,
-)
-from karawela.games.maracaibo.data.vocabulary import KINDS, TREASURES
+from karawela.games.maracaibo.data.redbeard_parts import RB_SLOTS, RedbeardStep
+from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.rules.redbeard import SEAT
 from karawela.games.maracaibo.rules.redbeard.cards import cards_of
-from karawela.games.maracaibo.words.telling import tell_scrolls
+from karawela.games.maracaibo.words.telling import tell_redbeard_card, tell_scrolls
 
-_THEN = Token("", "›")
 _SLOT_SIGNS = ("quest", "galleon", "again", "house")
-_MAIN_SIGNS = ("raid", "explore", "quest", "crew", "")
-_CARD, _CARD_PITCH, _CARDS_X = 112, 118, 750
+_MINI, _CARDS_X = 33.0, 720
+REDBEARD_HEIGHT = 164
 
 
 Part = tuple[str, Hashable, Callable[[], list[Markup]]]
@@ -58,12 +48,12 @@ def _head(sight: Sight, width: float) -> list[Markup]:
     points = final(sight, SEAT)
     title = sight.words.say("board-points", n=points)
     return [
-        *sheet(sight.colour(SEAT), width, RIVALS_HEIGHT, False, 29),
+        *sheet(sight.colour(SEAT), width, REDBEARD_HEIGHT, False, 29),
         rect(8, 26, 72, 90, "#e9d3a0", 8, "#5a3a14", 1.4),
         group(ART.draw("redbeard"), transform="translate(44 66) scale(1.5)"),
         use(f"badge-{SEAT}", 22, 16, class_="still"),
         text(90, 21, sight.name(SEAT), 16, INK, "start", 750),
-        at(246, 16, use("sign-vp", 0, 0, 1.0), text(14, 5.4, str(points), 16, INK, "start", 750), title=title),
+        at(226, 16, use("sign-vp", 0, 0, 1.0), text(14, 5.4, str(points), 16, INK, "start", 750), title=title),
         *flags(sight, SEAT, width),
     ]
 
@@ -97,18 +87,11 @@ def _owned(sight: Sight) -> list[Markup]:
 
 def _cards(sight: Sight) -> list[Markup]:
     """His cards and residences, as pictures."""
-    box, size, captain = sight.box, MINI * 0.72, sight.view.captains[SEAT]
-    shown = [
-        (group(mini_card(box.cards[index]), transform="scale(.72)"), sight.about(box.cards[index]))
-        for index in captain.cards
-    ]
+    box, size, captain = sight.box, _MINI, sight.view.captains[SEAT]
+    shown = [(mini_card(box.cards[index], size), sight.about(box.cards[index])) for index in captain.cards]
     for number, index in enumerate(box.residences):
         if captain.residences >> number & 1:
-            house = group(
-                rect(0, 0, size, size, "#e6dcf5", 5, "#3a2a5c", 1.2),
-                at(size / 2, size / 2, mini_house(box.cards[index], 33)),
-            )
-            shown.append((house, sight.about(box.cards[index])))
+            shown.append((mini_house(box.cards[index], size), sight.about(box.cards[index])))
     pitch = min(size + 3, 300 / max(1, len(shown) - 1))
     return [at(92 + place * pitch, 76, face, title=title) for place, (face, title) in enumerate(shown)]
 
@@ -118,7 +101,7 @@ def _ship(sight: Sight) -> list[Markup]:
     foe, words = sight.view.redbeard, sight.words
     parts = []
     for number, slot in enumerate(sight.box.redbeard_slots):
-        x, y = 448 + number // 3 * 30, 34 + number % 3 * 28
+        x, y = 430 + number // 3 * 30, 34 + number % 3 * 28
         filled = number < foe.slots
         title = words.say(f"board-redbeard-{RB_SLOTS[slot]}")
         body = [
@@ -143,12 +126,12 @@ def _track(sight: Sight) -> list[Markup]:
         here = place == sight.view.redbeard.position
         raid, explore = _raid(step), (Token("explore", f"+{step.explore_bonus}"), Token("vp", str(step.explore_vp)))
         body = [
-            rect(0, 0, 186, 19.4, "#ffe08a" if here else "#fffaf0", 5, "#7a5c22", 2 if here else 0.8),
+            rect(0, 0, 176, 19.4, "#ffe08a" if here else "#fffaf0", 5, "#7a5c22", 2 if here else 0.8),
             at(52, 9.7, row(raid, 0.75)),
-            at(145, 9.7, row(explore, 0.75)),
+            at(138, 9.7, row(explore, 0.75)),
         ]
         title = sight.words.say("board-redbeard-position", n=place + 1)
-        parts.append(at(552, 33 + place * 21, *body, title=title, opacity=None if here else 0.75))
+        parts.append(at(524, 33 + place * 21, *body, title=title, opacity=None if here else 0.75))
     return parts
 
 
@@ -165,55 +148,18 @@ def _deck(sight: Sight) -> list[Markup]:
     order = sorted(foe.six, key=lambda index: (index not in foe.unseen, index))
     for place, index in enumerate(order):
         now, played = index == foe.card, index not in foe.unseen
-        face = _card(cards[index], foe.failed if now else 0, now)
-        title = told(sight, cards[index])
+        face = redbeard_card(cards[index], foe.failed if now else 0, now)
+        title = tell_redbeard_card(sight.words, cards[index])
         message = "board-redbeard-now" if now else "board-redbeard-played" if played else "board-redbeard-waits"
         title = f"{title} {sight.words.say(message)}"
         parts.append(
-            at(_CARDS_X + place * _CARD_PITCH, 33, face, title=title, opacity=0.65 if played and not now else None)
+            at(
+                _CARDS_X + place % 3 * (CARD_SIZE[0] + 4),
+                8 + place // 3 * (CARD_SIZE[1] + 4),
+                face,
+                title=title,
+                data_thing=cards[index].id,
+                opacity=0.65 if played and not now else None,
+            )
         )
     return parts
-
-
-def told(sight: Sight, card: RedbeardCard) -> str:
-    """A card of his in words: what he tries, in this order."""
-    words = sight.words
-    tries = [
-        words.say(f"board-redbeard-{RB_MAIN[action]}") if action != RB_CARD else _kinds(sight, kinds)
-        for action, kinds in card.main
-    ]
-    extra = f"{words.say('board-redbeard-extra-' + RB_EXTRAS[card.extra], n=card.extra_value)} " if card.extra else ""
-    return sight.told(card.id, f"{extra}{words.say('board-redbeard-tries', what=', '.join(tries))}")
-
-
-def _kinds(sight: Sight, kinds: tuple[int, ...]) -> str:
-    return sight.words.say("board-redbeard-card", kinds=" > ".join(sight.words.name(KINDS[kind]) for kind in kinds))
-
-
-def _card(card: RedbeardCard, failed: int, now: bool) -> Markup:
-    lines: list[tuple[Token, ...]] = []
-    if card.extra:
-        sign = "upgrade" if card.extra == RB_EXTRA_UPGRADE else RB_EXTRAS[card.extra]
-        lines.append((Token("", "+"), Token(sign, str(card.extra_value) if card.extra == RB_EXTRA_EXPLORE else "")))
-    for action, kinds in card.main:
-        if action == RB_CARD:
-            first, second, third = [Token(KINDS[kind]) for kind in kinds]
-            lines.append((first, _THEN, second, _THEN, third))
-        else:
-            lines.append((Token(_MAIN_SIGNS[action]),))
-    parts = [
-        rect(0, 0, _CARD, 84, "#fbf3dc", 7, "#c2402f" if now else "#5a3a14", 3 if now else 1.2),
-        rect(3, 3, 18, 18, "#c2402f", 5),
-        text(12, 16.6, card.id[-2:], 11.5, CHALK, weight=700),
-    ]
-    tried = 0
-    for place, tokens in enumerate(lines):
-        y = 15 + 26 * place
-        parts.append(at(67, y, row(tokens, 0.86)))
-        if not (card.extra and place == 0):
-            if tried < failed:
-                parts.append(path(f"M30 {y}H{_CARD - 8}", stroke="#c2402f", width=2.4))
-            tried += 1
-        if place:
-            parts.append(path(f"M24 {y - 13}H{_CARD - 6}", stroke="#c9b48a", width=1))
-    return join(*parts)

@@ -13,10 +13,18 @@ from karawela.draw.picture import Layer, layer
 from karawela.draw.seat_panel import sheet
 from karawela.draw.svg import at, group, rect, shorten, text, use
 from karawela.engine.state import UNKNOWN
-from karawela.games.maracaibo.board.captain.plate import final, flags, purse_key, sums, sums_key
-from karawela.games.maracaibo.board.captain.redbeard import Part, redbeard_parts
-from karawela.games.maracaibo.board.cards import MINI, figure_id, mini_card, mini_house
-from karawela.games.maracaibo.board.places import EDGE, RIVALS_HEIGHT, RIVALS_TOP, WIDTH
+from karawela.games.maracaibo.board.captain.plate import (
+    RIVALS_HEIGHT,
+    STRIP_HEIGHT,
+    final,
+    flags,
+    purse_key,
+    sums,
+    sums_key,
+)
+from karawela.games.maracaibo.board.captain.redbeard import REDBEARD_HEIGHT, Part, redbeard_parts
+from karawela.games.maracaibo.board.cards import figure_id, mini_card, mini_house
+from karawela.games.maracaibo.board.places import EDGE
 from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import NONE
 from karawela.games.maracaibo.data.vocabulary import TREASURES
@@ -26,22 +34,29 @@ from karawela.games.maracaibo.words.telling import tell_quest, tell_scrolls
 _GAP = 6
 
 
+def strips_height(sight: Sight) -> float:
+    """How much room the captains take under the board."""
+    return STRIP_HEIGHT + (REDBEARD_HEIGHT if sight.view.solo else RIVALS_HEIGHT) + EDGE
+
+
 def draw_rivals(sight: Sight) -> list[Layer]:
     """One strip a rival, in the order of play, each in several layers."""
     rivals = sight.rivals()
-    width = (WIDTH - 2 * EDGE - _GAP * (len(rivals) - 1)) / len(rivals)
+    width = (sight.plan.width - 2 * EDGE - _GAP * (len(rivals) - 1)) / len(rivals)
     layers: list[Layer] = []
     for place, seat in enumerate(rivals):
         left = round(EDGE + place * (width + _GAP), 1)
         parts = redbeard_parts(sight, width) if sight.is_redbeard(seat) else _parts(sight, seat, width)
         for name, key, draw in parts:
-            body = remembered(("rival", name, left, width, key), partial(_put, left, draw))
+            body = remembered(
+                ("rival", name, left, width, key), partial(_put, left, sight.plan.height + STRIP_HEIGHT, draw)
+            )
             layers.append(layer(f"rival-{place}-{name}", body))
     return layers
 
 
-def _put(left: float, draw: Callable[[], list[Markup]]) -> Markup:
-    return at(left, RIVALS_TOP, *draw())
+def _put(left: float, top: float, draw: Callable[[], list[Markup]]) -> Markup:
+    return at(left, top, *draw())
 
 
 def _parts(sight: Sight, seat: int, width: float) -> list[Part]:
@@ -153,17 +168,13 @@ def _cards(sight: Sight, seat: int, left: float, right: float) -> list[Markup]:
     """Acquired cards, residences, and quests that everybody has seen, as small pictures in two rows."""
     box, captain, words = sight.box, sight.view.captains[seat], sight.words
     scale = 1.24 if right - left > 800 else 0.63
-    size = round(MINI * scale, 1)
+    size = round(46 * scale, 1)
     shown: list[tuple[Markup, str]] = []
     for card in sorted((box.cards[index] for index in captain.cards), key=lambda card: (card.kind, card.index)):
-        shown.append((group(mini_card(card), transform=f"scale({scale})"), sight.about(card)))
+        shown.append((mini_card(card, size), sight.about(card)))
     for number, index in enumerate(box.residences):
         if captain.residences >> number & 1:
-            house = group(
-                rect(0, 0, size, size, "#e6dcf5", 5, "#3a2a5c", 1.2),
-                at(size / 2, size / 2, mini_house(box.cards[index], size)),
-            )
-            shown.append((house, sight.about(box.cards[index])))
+            shown.append((mini_house(box.cards[index], size), sight.about(box.cards[index])))
     for index in captain.quests:
         if index != UNKNOWN:
             quest = box.quests[index]

@@ -10,26 +10,25 @@ from karawela.draw.palette import INK
 from karawela.draw.svg import at, circle, halo_box, rect, use
 from karawela.engine.ask import Move
 from karawela.engine.state import UNKNOWN
-from karawela.games.maracaibo.board.cards import (
-    MINI,
-    QUEST_HEIGHT,
-    QUEST_WIDTH,
-    market_tile,
-    mini_card,
-    mini_house,
-    quest_back,
-    quest_face,
-)
-from karawela.games.maracaibo.board.places import OWN_HEIGHT, OWN_TOP, TABLEAU
+from karawela.games.maracaibo.board.cards import market_tile, mini_card, mini_house, quest_back, quest_face
 from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import NONE
 from karawela.games.maracaibo.data.vocabulary import MEASURE_INDEX
 from karawela.games.maracaibo.rules.lasting import SCORED_LATER
 from karawela.games.maracaibo.rules.scoring import meets
 from karawela.games.maracaibo.words.telling import tell_quest, tell_tile
+from karawela.words.messages import capital
 
-_QUESTS_Y, _CARDS_Y, _TILES_Y = 7, 95, 217
-_HOUSES_X = 268
+_TOP, _GAP = 5.0, 4.0
+
+
+def _below(sight: Sight) -> tuple[float, float, float]:
+    """The upper edges of cards, black market tiles and residences, and how many cards a row has."""
+    size = sight.plan.mini
+    cards = _TOP + sight.plan.quest[1] + 5
+    if sight.plan.tall:
+        return cards, cards + 2 * (size + _GAP), cards + 3 * (size + _GAP)
+    return cards, cards + size + _GAP, cards + size + _GAP
 
 
 def quests_key(sight: Sight) -> Hashable:
@@ -58,27 +57,29 @@ def draw_hand(sight: Sight) -> Markup:
     choosing = bool(captain.offered)
     cards = captain.offered if choosing else captain.quests
     met = _met(sight)
-    room = TABLEAU[1] - 14 - QUEST_WIDTH
-    pitch = min(QUEST_WIDTH + 2.0, room / (len(cards) - 1)) if len(cards) > 1 else 0.0
-    parts = [rect(0, 0, TABLEAU[1], OWN_HEIGHT, "#4f3722", 10, "#d9a441", 1.6)]
-    for place, index in enumerate(cards):
-        x = 7 + place * pitch
+    place, (width, height) = sight.plan.tableau, sight.plan.quest
+    size = (max(width, min(160.0, (place.width - 8) / max(1, len(cards)) - 4)), height)
+    room = place.width - 12 - size[0]
+    pitch = min(size[0] + 4.0, room / (len(cards) - 1)) if len(cards) > 1 else 0.0
+    parts = [rect(0, 0, place.width, place.height, "#4f3722", 10, "#d9a441", 1.6)]
+    for number, index in enumerate(cards):
+        x = 6 + number * pitch
         if index == UNKNOWN:
-            parts.append(at(x, _QUESTS_Y, quest_back(), title=words.say("board-quest-hidden")))
+            parts.append(at(x, _TOP, quest_back(size), title=words.say("board-quest-hidden")))
             continue
         quest = sight.box.quests[index]
-        name = words.name(quest.id)
         moves: list[Move] = (
             [("keep_quest", quest.id), ("quest_sell", quest.id)] if sight.scene.seat == sight.own else []
         )
-        face = quest_face(quest, name, (False, False) if choosing else met[place])
-        halo = halo_box(-3, -3, QUEST_WIDTH + 6, QUEST_HEIGHT + 6, 9)
+        fulfilled = (False, False) if choosing else met[number]
+        face = quest_face(quest, capital(words.name(quest.id)), size, fulfilled)
+        halo = halo_box(-2, -2, size[0] + 4, size[1] + 4, 9)
         title = sight.told(quest.id, tell_quest(words, quest))
-        parts.append(at(x, _QUESTS_Y, sight.acts.thing(moves, halo, face, title=title)))
+        parts.append(at(x, _TOP, sight.acts.thing(moves, halo, face, title=title, data_thing=quest.id)))
     if not cards:
-        parts.append(rect(7, _QUESTS_Y, QUEST_WIDTH, QUEST_HEIGHT, "none", 6, "#8a6a45", 1.2, stroke_dasharray="5 4"))
-        parts.append(use("sign-quest", 7 + QUEST_WIDTH / 2, _QUESTS_Y + QUEST_HEIGHT / 2, 1.6, opacity=0.35))
-    return at(TABLEAU[0], OWN_TOP, *parts)
+        parts.append(rect(6, _TOP, *size, "none", 6, "#8a6a45", 1.2, stroke_dasharray="5 4"))
+        parts.append(use("sign-quest", 6 + size[0] / 2, _TOP + size[1] / 2, 1.6, opacity=0.35))
+    return at(place.left, place.top, *parts)
 
 
 def cards_key(sight: Sight) -> Hashable:
@@ -86,19 +87,22 @@ def cards_key(sight: Sight) -> Hashable:
 
 
 def draw_cards(sight: Sight) -> Markup:
-    """Acquired cards by kind, in two rows."""
-    box = sight.box
+    """Acquired cards by kind; on a tall screen in two rows."""
+    box, place, size = sight.box, sight.plan.tableau, sight.plan.mini
+    top, lines = _below(sight)[0], 2 if sight.plan.tall else 1
     cards = sorted((box.cards[index] for index in sight.captain.cards), key=lambda card: (card.kind, card.index))
-    first = max(8, (len(cards) + 1) // 2)
-    pitch = min(MINI + 4.0, (TABLEAU[1] - 14 - MINI) / (first - 1))
+    fit = int((place.width - 8) // (size + _GAP))
+    first = max(fit, (len(cards) + lines - 1) // lines)
+    pitch = min(size + _GAP, (place.width - 12 - size) / (first - 1))
     parts = []
-    for place, card in enumerate(cards):
-        x, y = 7 + place % first * pitch, _CARDS_Y + place // first * (MINI + 4)
-        parts.append(at(x, y, mini_card(card), title=sight.about(card)))
+    for number, card in enumerate(cards):
+        x, y = 6 + number % first * pitch, top + number // first * (size + _GAP)
+        parts.append(at(x, y, mini_card(card, size), title=sight.about(card), data_thing=card.id))
     if not cards:
-        for place in range(8):
-            parts.append(rect(7 + place * 50, _CARDS_Y, MINI, MINI, "none", 7, "#8a6a45", 1.2, stroke_dasharray="5 4"))
-    return at(TABLEAU[0], OWN_TOP, *parts)
+        for number in range(fit):
+            lot = rect(6 + number * pitch, top, size, size, "none", 7, "#8a6a45", 1.2, stroke_dasharray="5 4")
+            parts.append(lot)
+    return at(place.left, place.top, *parts)
 
 
 def tiles_key(sight: Sight) -> Hashable:
@@ -107,31 +111,38 @@ def tiles_key(sight: Sight) -> Hashable:
 
 
 def draw_tiles(sight: Sight) -> Markup:
-    """Black market tiles, those that lie on a place marked so; beside them the residences."""
+    """Black market tiles, those that lie on a place marked so; beside or under them the residences."""
     box, captain, words = sight.box, sight.captain, sight.words
-    parts = []
+    size, top = sight.plan.mini, _below(sight)[1]
+    half, parts = size / 2, []
     for tile, place in enumerate(captain.tiles):
         side = sight.view.sides[tile]
         title = sight.told(box.market_ids[tile], tell_tile(words, box, tile, side))
         moves: list[Move] = [("bm_activate", box.market_ids[tile])] if sight.scene.seat == sight.own else []
-        body = [market_tile(box.market[tile][side], 42, faded=place != NONE)]
+        body = [market_tile(box.market[tile][side], size, faded=place != NONE)]
         if place != NONE:
             title = f"{title} {words.say('board-tile-placed', place=box.card_ids[place])}"
-            body.append(at(15, -15, circle(0, 0, 8.4, "#cfe8c4", INK, 1), use("sign-check", 0, 0, 0.75)))
-        thing = sight.acts.thing(moves, halo_box(-23, -22, 46, 44, 8), *body, title=title)
-        parts.append(at(28 + 46 * tile, _TILES_Y, thing))
-    return at(TABLEAU[0], OWN_TOP, *parts, *_houses(sight))
+            placed = (circle(0, 0, 8.4, "#cfe8c4", INK, 1), use("sign-check", 0, 0, 0.75))
+            body.append(at(half - 5, 5 - half, *placed))
+        halo = halo_box(-half, -half, size, size, 8)
+        thing = sight.acts.thing(moves, halo, *body, title=title, data_thing=box.market_ids[tile])
+        parts.append(at(6 + half + (size + 5) * tile, top + half, thing))
+    return at(*sight.plan.tableau[:2], *parts, *_houses(sight))
 
 
 def _houses(sight: Sight) -> list[Markup]:
     """The captain's residences; an empty lot before the first one."""
+    size, top = sight.plan.mini, _below(sight)[2]
+    left = 6.0 if sight.plan.tall else 6 + (size + 5) * len(sight.captain.tiles) + 8
     built = [index for number, index in enumerate(sight.box.residences) if sight.captain.residences >> number & 1]
     if not built:
-        lot = rect(-19, -19, 38, 38, "none", 7, "#8a6a45", 1.2, stroke_dasharray="5 4")
-        return [at(_HOUSES_X, _TILES_Y, lot, use("sign-house", 0, 0, 1.1, opacity=0.35))]
+        lot = rect(0, 0, size, size, "none", 7, "#8a6a45", 1.2, stroke_dasharray="5 4")
+        return [at(left, top, lot, use("sign-house", size / 2, size / 2, 1.1, opacity=0.35))]
+    room = sight.plan.tableau.width - left - 6 - size
+    pitch = min(size + 3, room / max(1, len(built) - 1))
     parts = []
-    for place, index in enumerate(built):
+    for number, index in enumerate(built):
         card = sight.box.cards[index]
-        house = (rect(-18, -19, 36, 38, "#e6dcf5", 7, "#3a2a5c", 1.4), mini_house(card, 36))
-        parts.append(at(_HOUSES_X + 38 * place, _TILES_Y, *house, title=sight.about(card)))
+        house = mini_house(card, size)
+        parts.append(at(left + pitch * number, top, house, title=sight.about(card), data_thing=card.id))
     return parts

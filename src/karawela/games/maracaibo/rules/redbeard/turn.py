@@ -86,10 +86,11 @@ def read(s: Maracaibo, card: RedbeardCard) -> tuple[int, int]:
     for action, kinds in card.main:
         there = destination(s, action, kinds)
         if there != NONE:
+            target = s.box.card_ids[s.cells[there]] if there < CELLS else s.sea.ids[there]
             if action == RB_CARD:
-                s.tell("redbeard_can", RB_MAIN[action], KINDS[s.box.cards[s.cells[there]].kind])
+                s.tell("redbeard_can", RB_MAIN[action], KINDS[s.box.cards[s.cells[there]].kind], target)
             else:
-                s.tell("redbeard_can", RB_MAIN[action])
+                s.tell("redbeard_can", RB_MAIN[action], target)
             return action, there
         s.redbeard.failed += 1
         s.tell("redbeard_cannot", RB_MAIN[action])
