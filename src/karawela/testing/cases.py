@@ -17,21 +17,21 @@ from karawela.engine.title import Option, OptionValue, Title
 class Case:
     """One way to set up a title."""
 
-    game: Title[Any]
+    title: Title[Any]
     seats: int
     options: Mapping[str, OptionValue] = field(default_factory=dict)
 
     def __str__(self) -> str:
         chosen = [f"{name}={option_text(value)}" for name, value in self.options.items()]
-        return "-".join([self.game.id, f"{self.seats}p", *chosen])
+        return "-".join([self.title.id, f"{self.seats}p", *chosen])
 
     def match(self, seed: int | str = 0, journal: bool = False) -> Match[Any]:
-        return Match(self.game, self.seats, f"contract {seed}", dict(self.options), journal=journal)
+        return Match(self.title, self.seats, f"contract {seed}", dict(self.options), journal=journal)
 
     @property
     def short(self) -> Case:
         """The same in a short game, where the title knows one; what the case itself sets stays."""
-        return Case(self.game, self.seats, {**self.game.short, **self.options})
+        return Case(self.title, self.seats, {**self.title.short, **self.options})
 
     def played(self, seed: int, journal: bool = False, whole: bool = False) -> Iterator[tuple[Match[Any], Random]]:
         """A random game, a short one unless `whole`; the match is given before every choice, and when it is over."""
@@ -68,7 +68,7 @@ def cases(*titles: str) -> list[Case]:
     would be many, each value at one count, in turn."""
     found: list[Case] = []
     for title in titles or registry.titles():
-        game = registry.game(title)
+        game = registry.title(title)
         plain = [Case(game, seats) for seats in game.seats]
         changed = [
             [case for seats in game.seats if possible(case := Case(game, seats, {option.name: value}))]

@@ -40,7 +40,7 @@ def random_games_end_with_a_result(case: Case) -> None:
             assert (match.result is None) == (not match.over)
         result = match.result
         assert result is not None
-        company = len(case.game.rules.company(case.seats))
+        company = len(case.title.rules.company(case.seats))
         assert len(result.scores) == len(result.ranks) == case.seats + company
         assert (result.seats, result.company) == (case.seats, company)
         assert 1 in result.ranks
@@ -66,7 +66,7 @@ def invariants_hold(case: Case) -> None:
     """The title's own invariants hold after every move."""
     for seed in (21, 22):
         for match, _ in case.played(seed):
-            assert case.game.rules.invariants(match.state) == [], f"{case}, seed {seed}, after {match.ply} answers"
+            assert case.title.rules.invariants(match.state) == [], f"{case}, seed {seed}, after {match.ply} answers"
 
 
 def clones_are_equal_and_independent(case: Case) -> None:
@@ -132,7 +132,7 @@ def records_replay_and_verify(case: Case) -> None:
 
 def asks_and_refusals_cite_the_ledger(case: Case) -> None:
     """Every question cites a rule of the ledger, and a legal move is never refused."""
-    ledger = words_for(case.game, "en").ledger()
+    ledger = words_for(case.title, "en").ledger()
     assert ledger is not None
     for match, _ in case.played(71):
         for ask in match.asks:
@@ -144,7 +144,7 @@ def greedy_sense_is_a_number(case: Case) -> None:
     """The valuation gives a finite number for every seat's view, and prefers winning to losing at the end."""
     for match, rng in case.played(91):
         if match.over or rng.random() < 0.1:
-            values = [float(sense_of(case.game).value(match.view(seat), seat)) for seat in range(case.seats)]
+            values = [float(sense_of(case.title).value(match.view(seat), seat)) for seat in range(case.seats)]
             assert all(abs(value) < 1e9 for value in values)
     result = match.result
     assert result is not None

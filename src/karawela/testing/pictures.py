@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 
 from karawela.draw import memory
 from karawela.draw.board import board_of, draw
+from karawela.draw.scene import Scene
 from karawela.engine import Match, move_text
-from karawela.engine.colours import Colour
 from karawela.engine.ledger import LANGUAGES
-from karawela.engine.scene import Scene
+from karawela.engine.title import Colour
 from karawela.testing.cases import Case, Check
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -28,7 +28,7 @@ def pictures_are_valid_and_accessible(case: Case) -> None:
             continue
         for language in LANGUAGES:
             for seat in (*match.to_move, None):
-                check_picture(draw(case.game, match.scene(seat, language, why_not=True)), match, seat)
+                check_picture(draw(case.title, match.scene(seat, language, why_not=True)), match, seat)
 
 
 def check_picture(svg: str, match: Match[Any], seat: int | None) -> None:
@@ -52,7 +52,7 @@ def check_picture(svg: str, match: Match[Any], seat: int | None) -> None:
 def pictures_drawn_warm_equal_pictures_drawn_cold(case: Case) -> None:
     """A picture whose parts are remembered from other moments, seats, languages and tables is the picture that is drawn
     with nothing remembered: the key of every memory names all that its drawing reads."""
-    picture = board_of(case.game).picture
+    picture = board_of(case.title).picture
     forget_drawings()
     scenes = [scene for seed in (83, 84) for scene in _scenes(case, seed)]
     warm = [picture(scene) for scene in scenes]
@@ -85,7 +85,7 @@ def _scenes(case: Case, seed: int) -> Iterator[Scene]:
                 yield match.scene(seat, language, why_not=True)
                 yield match.scene(seat, language, bare=True)
                 yield _at_another_table(match, names=tuple(f"{name} II" for name in match.names)).scene(seat, language)
-                yield _at_another_table(match, colours=case.game.colours[-case.seats :]).scene(seat, language)
+                yield _at_another_table(match, colours=case.title.colours[-case.seats :]).scene(seat, language)
 
 
 def _at_another_table(match: Match[Any], names: tuple[str, ...] = (), colours: tuple[Colour, ...] = ()) -> Match[Any]:

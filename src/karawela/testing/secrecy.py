@@ -7,9 +7,9 @@ from typing import Any
 
 from karawela.draw import memory
 from karawela.draw.board import draw
+from karawela.draw.scene import Scene
 from karawela.engine import Match, as_data, view_of
 from karawela.engine.ledger import LANGUAGES
-from karawela.engine.scene import Scene
 from karawela.engine.stored import boundary
 from karawela.engine.title import Title
 from karawela.testing.cases import Case, Check
@@ -19,7 +19,7 @@ from karawela.words import Words, words_of
 def appearance(match: Match[Any], seat: int | None) -> object:
     """All that a seat can get at: view, JSON, questions, its own options and refusals, and every said text."""
     mine = [ask for ask in match.asks if ask.seat == seat]
-    languages = LANGUAGES if match.game.package else ()  # a small game made for a test has no words
+    languages = LANGUAGES if match.title.package else ()  # a small game made for a test has no words
     return (
         view_of(match.state, seat),
         as_data(match.view(seat)),
@@ -32,10 +32,13 @@ def appearance(match: Match[Any], seat: int | None) -> object:
 
 
 def said(match: Match[Any], seat: int | None, words: Words) -> list[str]:
-    """All that a seat reads: who is asked what, its own question with offers and reasons, and the log since the last
-    boundary, where worlds begin."""
+    """All that a seat reads: who is asked what, its own question with offers and reasons, the aim, everybody's facts,
+    and the log since the last boundary, where worlds begin."""
     view, names, since = match.view(seat), match.cast(words.language), boundary(match)[0]
     texts = [words.waiting(ask.kind, names[ask.seat]) for ask in match.asks]
+    aim = words.aim(view)
+    texts += [aim.goal, aim.now, *aim.progress]
+    texts += [f"{fact.words}: {fact.amount}" for each in range(len(names)) for fact in words.facts(view, each)]
     for ask in match.asks:
         if ask.seat == seat:
             texts.append(words.question(ask.kind, view))
@@ -55,7 +58,7 @@ def worlds_look_the_same_to_the_seat(case: Case) -> None:
             assert appearance(world, seat) == appearance(match, seat), (
                 f"{case}, seed {seed}, seat {seat} at {match.ply}"
             )
-            assert case.game.rules.invariants(world.state) == []
+            assert case.title.rules.invariants(world.state) == []
 
 
 def pictures_tell_nothing_secret(case: Case) -> None:
@@ -68,7 +71,7 @@ def pictures_tell_nothing_secret(case: Case) -> None:
         world = match.determinize(seat, Random(rng.random()))
         for language in LANGUAGES:
             for viewer in (seat, None):
-                true, dealt = (_drawn(case.game, m.scene(viewer, language, why_not=True)) for m in (match, world))
+                true, dealt = (_drawn(case.title, m.scene(viewer, language, why_not=True)) for m in (match, world))
                 assert true == dealt, f"{case}: the picture for {viewer} differs at {match.ply}"
 
 
@@ -90,7 +93,7 @@ def worlds_play_on(case: Case) -> None:
             if world.over:
                 break
             world.choose(rng.randrange(len(world.legal)))
-            assert case.game.rules.invariants(world.state) == []
+            assert case.title.rules.invariants(world.state) == []
 
 
 def the_log_keeps_secrets(case: Case) -> None:

@@ -22,7 +22,7 @@ from karawela.words.sayings import sayings_of
 NAMES = ("Ada", "Bruno", "Celia", "Dario", "Eva", "Felix")
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
-_DECLARED = ("move-", "offer-", "event-", "chance-", "ask-", "kind-")
+_DECLARED = ("move-", "offer-", "event-", "chance-", "ask-", "kind-", "group-", "step-")
 """Messages that begin so belong to something that the grammar declares."""
 
 
@@ -31,7 +31,7 @@ _DECLARED = ("move-", "offer-", "event-", "chance-", "ask-", "kind-")
 
 def everything_has_words(case: Case) -> None:
     """Every option, question, refusal, event and line of the log can be said in both languages."""
-    spoken = [words_for(case.game, language) for language in LANGUAGES]
+    spoken = [words_for(case.title, language) for language in LANGUAGES]
     for match, rng in case.played(61, journal=True):
         if rng.random() < 0.5:
             continue
@@ -43,7 +43,7 @@ def everything_has_words(case: Case) -> None:
             assert words.event(event, match.names), f"{event} has no words in {words.language}"
         for line in match.log():
             assert words.log_text(line.text, line.seat, match.names)
-        for option in case.game.options:
+        for option in case.title.options:
             assert words.option(option.name)
         result = match.result
         assert result is not None
@@ -65,7 +65,7 @@ def _say_question(words: Words, match: Match[Any], ask: Ask) -> None:
 
 def all_that_comes_up_is_declared(case: Case) -> None:
     """The grammar knows every question with every option of it, every event and every outcome, with its arguments."""
-    grammar = grammar_of(case.game)
+    grammar = grammar_of(case.title)
     for match, _ in case.played(62, journal=True):
         for ask in match.asks:
             assert ask.kind in grammar.kinds, f"'{ask.kind}' is asked, and no kind of grammar.toml"
@@ -147,6 +147,7 @@ def unused(title: Title[Any], grammar: Grammar, words: Words) -> Iterator[str]:
     }
     offers = {f"offer-{message.removeprefix('move-')}" for message in (*said, *grammar.verbs)}
     known = said | offers | {f"{what}-{kind}" for kind in grammar.kinds for what in ("ask", "kind")}
+    known |= {f"{what}-{verb}" for verb in grammar.verbs for what in ("group", "step")}
     sayings = sayings_of(title)
     yield from (f'adds("{message}") belongs to no message that is said' for message in sayings.added.keys() - said)
     for message in sayings.seen:
