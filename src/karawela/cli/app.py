@@ -12,8 +12,8 @@ from cyclopts import App, CycloptsError, Group, Parameter
 from rich.console import Console
 
 import karawela
-from karawela.cli import arena, lab, play, records, reference, serve
-from karawela.cli.common import use_packs
+from karawela.cli import arena, lab, new_title, play, records, reference, serve
+from karawela.cli.common import look_for_packs, use_packs
 from karawela.cli.explain import explain
 from karawela.engine.errors import KarawelaError
 from karawela.words import system_language, words_for
@@ -27,16 +27,19 @@ app = App(
     version_flags=["--version"],
 )
 app.command(reference.titles)
+app.command(reference.packs)
 app.command(play.play)
 app.command(serve.serve)
 app.command(records.replay)
 app.command(records.verify)
 app.command(records.draw)
+app.command(reference.how)
 app.command(reference.rules)
 app.command(reference.ledger)
 app.command(lab.sim)
 app.command(lab.bench)
 app.command(arena.app)
+app.command(new_title.new_title)
 
 
 @app.meta.default
@@ -53,6 +56,8 @@ def command(
     """Any command, with what holds for all of them."""
     if packs is not None:
         use_packs(packs)
+    else:
+        look_for_packs()
     return _call(app, words)
 
 

@@ -14,13 +14,16 @@ from karawela.arena import Plan, Results, plan_of, run
 from karawela.arena.errors import BadPlan
 from karawela.arena.plan import timed
 from karawela.bots import LEVELS, USUAL
-from karawela.cli.common import GameOptions, Language, console, language_of, listed, options_of
+from karawela.cli.common import GameOptions, Language, bots_of, console, language_of, listed, options_of
 from karawela.engine import registry, save_text
 from karawela.words import words_for
 
 app = App(name="arena", help="Tournaments between bots: ratings, reports, ladders, balance.")
 
-Entrants = Annotated[str, Parameter(help="Bots, separated by commas. One that is named twice may meet itself.")]
+Entrants = Annotated[
+    str,
+    Parameter(help="Bots, separated by commas, or module:Class of your own. One that is named twice may meet itself."),
+]
 Players = Annotated[int, Parameter(help="How many play one game; every such group of entrants meets.")]
 Games = Annotated[int, Parameter(help="How many games for each group of entrants, rounded up to whole rotations.")]
 Seed = Annotated[str, Parameter(help="The same seed gives the same games, on any number of processes.")]
@@ -60,7 +63,7 @@ def run_(
     """Play a tournament: all groups of entrants, every deal in every rotation of the seats. Run again, it goes on."""
     usual = options_of(option)
     variants = (usual, *(usual | options_of(listed(text)) for text in variant or ()))
-    plan = plan_of(title, tuple(listed(entrants)), players, games, seed, variants)
+    plan = plan_of(title, tuple(bots_of(entrants)), players, games, seed, variants)
     _play([(plan, results)], jobs, cluster, language_of(lang))
 
 
@@ -107,7 +110,8 @@ def ladder(
 
     language = language_of(lang)
     climbs = {
-        title: rungs(title, listed(levels), listed(crew), games, seed, folder) for title in titles or registry.titles()
+        title: rungs(title, bots_of(levels), bots_of(crew), games, seed, folder)
+        for title in titles or registry.titles()
     }
     if only != "write":
         _play([rung for climb in climbs.values() for rung in climb], jobs, cluster, language)

@@ -20,12 +20,12 @@ from karawela.engine.title import Title
 from karawela.words import words_for
 
 
-def explain(error: KarawelaError, language: str, game: Title[Any] | None = None, names: tuple[str, ...] = ()) -> str:
+def explain(error: KarawelaError, language: str, title: Title[Any] | None = None, names: tuple[str, ...] = ()) -> str:
     """What was wrong, where, and what would be right."""
-    words = words_for(game, language)
+    words = words_for(title, language)
     if isinstance(error, IllegalMove):
         parts = [words.say("error-illegal", text=error.text)]
-        if error.refusal is not None and game is not None:
+        if error.refusal is not None and title is not None:
             parts.append(words.refusal(error.refusal, names))
         return " ".join(parts + _nearest(words, error.nearest))
     if isinstance(error, UnreadableMove):

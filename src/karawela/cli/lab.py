@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from karawela.arena import Standing, simulate
-from karawela.cli.common import Bots, GameOptions, Language, console, language_of, listed, options_of
+from karawela.cli.common import Bots, GameOptions, Language, bots_of, console, language_of, options_of
 from karawela.engine.errors import SetupError
 from karawela.words import words_for
 
@@ -19,7 +19,7 @@ from karawela.words import words_for
 def sim(
     title: str,
     *,
-    bots: Bots = "greedy,random",
+    bots: Bots = "sailor,deckhand",
     games: Annotated[int, Parameter(help="How many games.")] = 100,
     jobs: Annotated[int, Parameter(help="How many processes.")] = 1,
     seed: Annotated[str, Parameter(help="The same seed gives the same games, on any number of processes.")] = "sim",
@@ -34,7 +34,7 @@ def sim(
     started = time.perf_counter()
     with Progress(*columns, console=console(), transient=True) as progress:
         task = progress.add_task(title, total=games)
-        tally = simulate(title, listed(bots), games, jobs, seed, options_of(option), lambda: progress.advance(task))
+        tally = simulate(title, bots_of(bots), games, jobs, seed, options_of(option), lambda: progress.advance(task))
     seconds = time.perf_counter() - started
     out = console()
     for heading, standings in (("sim-bots", list(tally.bots.values())), ("sim-seats", tally.seats)):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 import sys
 from pathlib import Path
 from random import Random
@@ -10,7 +12,8 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from karawela.bots import BOTS, USUAL, Player, make_bot
-from karawela.cli.common import GameOptions, Language, console, language_of, listed, options_of, saves_folder
+from karawela.bots.own import PLACE
+from karawela.cli.common import GameOptions, Language, bots_of, console, language_of, listed, options_of, saves_folder
 from karawela.engine import Match, load_record, new_seed, registry, replay
 from karawela.engine.errors import SetupError
 from karawela.engine.title import Title
@@ -18,7 +21,9 @@ from karawela.words import words_for, words_of
 
 
 def play(
-    title: Annotated[str | None, Parameter(help="The title; `karawela titles` lists them.")] = None,
+    title: Annotated[
+        str | None, Parameter(help="The title; `karawela titles` lists them. Without one, the first.")
+    ] = None,
     *,
     people: Annotated[
         str | None,
@@ -28,7 +33,11 @@ def play(
         ),
     ] = None,
     bots: Annotated[
-        str | None, Parameter(help="Bots at the table, separated by commas: deckhand, sailor, mate, captain, admiral.")
+        str | None,
+        Parameter(
+            help="Bots at the table, separated by commas: deckhand, sailor, mate, captain, admiral, or module:Class of "
+            "your own. With --resume: who takes the bots' seats from now on, one for all or each; '' for people."
+        ),
     ] = None,
     option: GameOptions = None,
     seed: Annotated[str | None, Parameter(help="A seed, to play the same deal again.")] = None,
@@ -42,6 +51,8 @@ def play(
 
     language = language_of(lang)
     if resume is not None:
+        if seed is not None:
+            raise SetupError(f"--seed is for a new game; {resume} goes on with its own")
         match, players, path = _resumed(resume, bots)
     else:
         match, players, path = _new(title, people, bots, options_of(option), seed, save, language)
@@ -63,10 +74,13 @@ def _new(
     save: Path | None,
     language: str,
 ) -> tuple[Match[Any], list[Player | None], Path]:
-    game = registry.game(title or registry.titles()[0])
+    game = registry.title(title or registry.titles()[0])
     alone = words_for(game, language).say("you")
     persons = listed(people) if people is not None else [alone]
-    machines = listed(bots) if bots is not None else _company(game, people, len(persons))
+    machines = bots_of(bots) if bots is not None else _company(game, people, len(persons))
+    for name in persons:
+        if _bot_in(name):
+            raise SetupError(f"--people: '{name}' is the name of a bot; --bots {_bot_in(name)} seats one")
     match: Match[Any] = Match(
         game,
         len(persons) + len(machines),
@@ -77,16 +91,22 @@ def _new(
     )
     players: list[Player | None] = [None] * len(persons)
     players += [make_bot(bot, Random()) for bot in machines]
-    path = save or saves_folder() / f"{game.id}-{match.seal[:8]}.kar"
+    path = save or _free(saves_folder() / f"{game.id}-{match.seal[:8]}.kar")
     if path.exists():
         raise SetupError(f"{path} is there already; go on with it by --resume {path}, or choose another --save")
     return match, players, path
 
 
-def _company(game: Title[Any], people: str | None, persons: int) -> list[str]:
+def _free(path: Path) -> Path:
+    """The path, or the first like it that no game has: the same deal may be played again."""
+    others = (path.with_stem(f"{path.stem}-{number}") for number in itertools.count(2))
+    return next(each for each in itertools.chain((path,), others) if not each.exists())
+
+
+def _company(title: Title[Any], people: str | None, persons: int) -> list[str]:
     """The bots where none are named: nobody for people who were named and are enough, else up to three seats."""
-    enough = people is not None and persons in game.seats
-    return [] if enough else [USUAL] * max(0, min(3, game.seats[-1]) - persons)
+    enough = people is not None and persons in title.seats
+    return [] if enough else [USUAL] * max(0, min(3, title.seats[-1]) - persons)
 
 
 def _bot_names(machines: list[str]) -> list[str]:
@@ -97,16 +117,32 @@ def _bot_names(machines: list[str]) -> list[str]:
     ]
 
 
+def _bot_in(name: str) -> str:
+    """The bot that goes by such a name at a table, or "" for a person's name."""
+    kind, sign, rest = name.partition(" bot")
+    level = re.split(r"[@*]", kind)[0]
+    return kind if sign and (level in BOTS or PLACE in kind) and (not rest or rest.strip().isdecimal()) else ""
+
+
 def _resumed(path: Path, bots: str | None) -> tuple[Match[Any], list[Player | None], Path]:
-    """A saved game; a seat named like a bot is played by that bot again, unless --bots= says otherwise."""
+    """A saved game; a seat named like a bot is played by that bot again, unless --bots says by which others, or that
+    people take it. Modules are imported only if the command line names them: a file from a stranger imports nothing."""
     record = load_record(path)
     if record.seed is None:
         raise SetupError(f"{path} holds only the seal of its seed: it can be replayed, but not played on")
     match = replay(record, journal=True)
-    known = listed(bots) if bots is not None else list(BOTS)
-    players: list[Player | None] = []
-    for name in match.names:
-        kind, _, rest = name.partition(" bot")
-        bot = kind.partition("@")[0] in known and (not rest or rest.strip().isdecimal()) and name != kind
-        players.append(make_bot(kind, Random()) if bot else None)
-    return match, players, path
+    kinds = [_bot_in(name) for name in match.names]
+    if bots is not None:
+        kinds = _changed(kinds, bots_of(bots))
+    elif any(PLACE in kind for kind in kinds):
+        raise SetupError(f"{path}: {', '.join(kinds)} played there; say with --bots who takes these seats now")
+    return match, [make_bot(kind, Random()) if kind else None for kind in kinds], path
+
+
+def _changed(kinds: list[str], bots: list[str]) -> list[str]:
+    """The bots' seats with those that are to play from now on."""
+    seats = [number for number, kind in enumerate(kinds) if kind]
+    if bots and len(bots) not in (1, len(seats)):
+        raise SetupError(f"--bots: bots have {len(seats)} seats in this game; name one for all of them, or so many")
+    taken = dict(zip(seats, bots * len(seats) if len(bots) == 1 else bots or [""] * len(seats), strict=True))
+    return [taken.get(number, "") for number in range(len(kinds))]

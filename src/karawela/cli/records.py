@@ -9,15 +9,18 @@ from cyclopts import Parameter
 
 from karawela.cli.common import Language, console, language_of
 from karawela.draw.board import draw as board_drawing
-from karawela.engine import Match, load_record, save_text
+from karawela.engine import Match, Outcome, load_record, save_text
 from karawela.engine import replay as replay_record
 from karawela.engine import verify as verify_record
 from karawela.engine.errors import SetupError
 from karawela.terminal.board import terminal_picture
 from karawela.terminal.ending import score_table, verdict
 from karawela.words import words_for, words_of
+from karawela.words.people import people_of
 
-Step = Annotated[int | None, Parameter(help="Only the first so many lines of the record.")]
+Step = Annotated[
+    int | None, Parameter(help="Only the first so many lines of the record, and what follows from them unasked.")
+]
 SeatNumber = Annotated[
     int | None, Parameter(name="--seat", help="As this seat sees it (1 is the first); default: an observer.")
 ]
@@ -27,29 +30,49 @@ def replay(file: Path, *, step: Step = None, seat: SeatNumber = None, lang: Lang
     """Tell a recorded game in words, and show the board after it or after --step N lines."""
     language = language_of(lang)
     match, viewer = _load(file, step, seat)
-    words = words_of(match, language)
+    words, people = words_of(match, language), people_of(match)
     out = console()
     told: dict[int, list[str]] = {}
     for ply, event in match.events(viewer):
-        told.setdefault(ply, []).append(words.event(event, match.names))
+        told.setdefault(ply, []).append(words.event(event, people))
     for line in match.log(viewer):
-        out.print(f"{line.ply + 1:4}  {words.log_text(line.text, line.seat, match.names)}", markup=False)
+        out.print(f"{line.ply + 1:4}  {words.log_text(line.text, line.seat, people)}", markup=False)
         for sentence in told.get(line.ply, ()):
             if sentence:
                 out.print(f"        {sentence}", style="dim", markup=False)
-    out.print(terminal_picture(match.game, match.scene(viewer, language)))
+    out.print(terminal_picture(match.title, match.scene(viewer, language)))
     if match.over:
         table = score_table(match, words)
         table.title = words.say("final-score")
         out.print(table, verdict(match, words))
 
 
-def verify(file: Path, *, lang: Language = None) -> None:
+def verify(
+    file: Path,
+    *,
+    list_: Annotated[
+        bool,
+        Parameter(
+            name="--list",
+            negative="",
+            help="Also every outcome with what could have come up, in its order: what deriving it takes.",
+        ),
+    ] = False,
+    lang: Language = None,
+) -> None:
     """Derive every roll and draw of a finished game again from its published seed."""
     record = load_record(file)
-    verdict = verify_record(record)
+    out = console()
+
+    def told(one: Outcome) -> None:
+        things = " ".join(one.things)
+        out.print(
+            f"{one.number} {one.what} {one.index}/{len(one.things)} {one.text}: {things}", soft_wrap=True, markup=False
+        )
+
+    verdict = verify_record(record, told if list_ else None)
     words = words_for(None, language_of(lang))
-    console().print(words.say("verified", outcomes=verdict.outcomes, moves=verdict.moves), soft_wrap=True)
+    out.print(words.say("verified", outcomes=verdict.outcomes, moves=verdict.moves), soft_wrap=True)
 
 
 def draw(
@@ -63,7 +86,7 @@ def draw(
     """Draw the board of a recorded game as an SVG picture."""
     language = language_of(lang)
     match, viewer = _load(file, step, seat)
-    save_text(output, board_drawing(match.game, match.scene(viewer, language)))
+    save_text(output, board_drawing(match.title, match.scene(viewer, language)))
     console().print(words_for(None, language).say("drawn", path=str(output)), soft_wrap=True)
 
 

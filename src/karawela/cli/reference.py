@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import difflib
+import os
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
+from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from karawela.cli.common import Language, console, language_of
 from karawela.engine import registry
-from karawela.engine.errors import SetupError
+from karawela.engine.errors import BadOption, SetupError
 from karawela.engine.ledger import Ledger, load_ledger, rules_with_tests
 from karawela.engine.record import option_text
-from karawela.words import words_for
+from karawela.engine.title import Option
+from karawela.terminal.reference import how_it_is_played
+from karawela.words import Words, words_for
 
 
 def titles(*, lang: Language = None) -> None:
@@ -25,13 +30,61 @@ def titles(*, lang: Language = None) -> None:
     for column in ("id", "name", "players", "options"):
         table.add_column(general.say(f"titles-{column}"))
     for title in registry.titles():
-        game = registry.game(title)
+        game = registry.title(title)
         words = words_for(game, language)
         options = "\n".join(
-            f"{option.name}={option_text(option.default)}  {words.option(option.name)}" for option in game.options
+            f"{option.name}={option_text(option.default)}  {words.option(option.name)}: {_range(option)}"
+            for option in game.options
         )
-        table.add_row(title, f"{words.title()}\n{words.say('blurb')}", f"{game.seats[0]}-{game.seats[-1]}", options)
+        table.add_row(
+            title, f"{words.title_name()}\n{words.say('blurb')}", f"{game.seats[0]}-{game.seats[-1]}", options
+        )
     console().print(table)
+
+
+def _range(option: Option) -> str:
+    """What an option can be."""
+    values = option.values()
+    return " ".join(values) if values else f"{option.least}..{option.most}"
+
+
+def packs(*, lang: Language = None) -> int:
+    """List the data packs that are there, and say of each whether it can be played with. Exit code 1 if one cannot."""
+    words = words_for(None, language_of(lang))
+    table = Table(show_lines=True)
+    for column in ("title", "name", "edition"):
+        table.add_column(words.say(f"packs-{column}"))
+    broken = False
+    for title in map(registry.title, registry.titles()):
+        for option in title.options:
+            if option.name == title.edition_option:
+                for name in option.values()[1:]:
+                    try:
+                        table.add_row(title.id, name, str(option.read(name)))
+                    except BadOption as mistake:
+                        broken = True
+                        table.add_row(title.id, name, Text(str(mistake)))
+    out = console()
+    if table.row_count:
+        out.print(table)
+    else:
+        out.print(words.say("packs-none"), soft_wrap=True)
+    return int(broken)
+
+
+def how(title: str, *, lang: Language = None) -> None:
+    """Read how a title is played, in a minute: the aim, a turn, the end, three tips."""
+    words = words_for(registry.title(title), language_of(lang))
+    out = console()
+    out.print(words.title_name(), style="bold", markup=False)
+    _tell_how(out, words)
+
+
+def _tell_how(out: Console, words: Words) -> None:
+    for heading, sentences in how_it_is_played(words):
+        out.print(f"\n{heading}", style="bold", markup=False)
+        for sentence in sentences:
+            out.print(sentence, markup=False)
 
 
 def rules(
@@ -40,9 +93,9 @@ def rules(
     *,
     lang: Language = None,
 ) -> None:
-    """Read a title's rules: all, one by its id, or those with a word in them."""
+    """Read a title's rules: all, after how it is played; one by its id; or those with a word in them."""
     language = language_of(lang)
-    game = registry.game(title)
+    game = registry.title(title)
     book = load_ledger(game.folder / "ledger.toml")
     if id is None:
         found = list(book.rules.values())
@@ -55,6 +108,8 @@ def rules(
         guess = f"; rules like it: {', '.join(near)}" if near else ""
         raise SetupError(f"no rule of {title} has the id or the word '{id}'{guess}")
     out = console()
+    if id is None:
+        _tell_how(out, words_for(game, language))
     chapter = 0
     for rule in found:
         if rule.chapter != chapter and len(found) > 1:
@@ -72,13 +127,15 @@ def ledger(
     """Count the rules of every ledger; with --coverage, those that a test proves. Exit code 1 if one has none."""
     if coverage and not tests.is_dir():
         raise SetupError(f"there is no folder '{tests}'; run it in the project's folder or give --tests")
+    if coverage and not os.access(tests, os.R_OK | os.X_OK):
+        raise SetupError(f"the folder '{tests}' cannot be read")
     cited = rules_with_tests(tests) if coverage else {}
     table = Table()
     for column in ("title", "rules", *(("with a test", "tests") if coverage else ())):
         table.add_column(column, justify="left" if column == "title" else "right")
     books: dict[str, Ledger] = {}
     for name in registry.titles() if title is None else (title,):
-        books[name] = load_ledger(registry.game(name).folder / "ledger.toml")
+        books[name] = load_ledger(registry.title(name).folder / "ledger.toml")
         ids = books[name].rules
         row = [name, str(len(ids))]
         if coverage:

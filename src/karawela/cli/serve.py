@@ -18,6 +18,10 @@ from karawela.engine.errors import SetupError
 from karawela.words import words_for
 
 NEXT_PORTS = 20
+HERE = ("127.0.0.1", "0.0.0.0", "::1", "::")
+"""Addresses that a browser on this machine reaches as localhost."""
+PORTS = range(1, 65536)
+SLOWEST_PACE = 60
 
 
 def serve(
@@ -39,12 +43,16 @@ def serve(
 
     if workers < 1:
         raise SetupError("--workers is a number from 1 up")
-    if workers > 1 and not database.startswith("postgresql"):
+    if not 0 <= bot_pace <= SLOWEST_PACE:
+        raise SetupError(f"--bot-pace is a number of seconds from 0 to {SLOWEST_PACE}, not {bot_pace:g}")
+    if rate < 0:
+        raise SetupError(f"--rate is a number of requests a minute, or 0 for no limit, not {rate}")
+    if workers > 1 and not database.startswith(("postgresql", "postgres:")):
         raise SetupError("several --workers need a PostgreSQL --database; a file is for one server process")
     if database and "://" not in database and not Path(database).expanduser().parent.exists():
         raise SetupError(f"there is no folder '{Path(database).parent}' for the database")
     chosen = free_port(host, port)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{chosen}/"
+    address = f"http://{'localhost' if host in HERE else f'[{host}]' if ':' in host else host}:{chosen}/"
     environment = {
         "KARAWELA_DATABASE": database,
         "KARAWELA_BOT_PACE": str(bot_pace),
@@ -69,7 +77,7 @@ def serve(
 
 def announce(host: str, port: int, welcome: str, address: str) -> None:
     """Says that the table is there, once it is, and shows it if an address is given."""
-    here = "127.0.0.1" if host == "0.0.0.0" else host
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     while True:
         with contextlib.suppress(OSError), socket.create_connection((here, port), timeout=1):
             break
@@ -91,8 +99,10 @@ def _is_mac() -> bool:
 
 def free_port(host: str, wanted: int | None) -> int:
     """The wanted port, or the first free one from 8765 on. A wanted one that is taken is said so."""
+    if wanted is not None and wanted not in PORTS:
+        raise SetupError(f"--port is a number from {PORTS[0]} to {PORTS[-1]}, not {wanted}")
     for port in [wanted] if wanted is not None else range(8765, 8765 + NEXT_PORTS):
-        with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, port))

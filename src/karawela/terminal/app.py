@@ -40,5 +40,5 @@ class TableApp(App[None]):
         self.delay = delay
 
     def on_mount(self) -> None:
-        self.title = self.session.words.title()
+        self.title = self.session.words.title_name()
         self.push_screen(TableScreen(self.session, self.delay))

@@ -59,6 +59,9 @@ class Asking(Vertical):
             self.move = move
             self.version = version
 
+    class Ordered(Message):
+        """Something about standing orders was typed, and done."""
+
     def __init__(self, session: Session):
         super().__init__(id="asking")
         self.session = session
@@ -93,7 +96,8 @@ class Asking(Vertical):
         self.put("#question", question)
         self.choices, self.version = session.choices(), session.version
         kinds = sorted({choice.horizon.value for choice in self.choices if choice.sign.strip()})
-        self.put("#legend", "   ".join(words.say(f"legend-{kind}") for kind in kinds))
+        legend = [words.say(f"legend-{kind}") for kind in kinds]
+        self.put("#legend", "   ".join([*legend, *filter(None, [session.orders.hint()])]))
         self.show_choices(self.query_one(Input).value)
 
     def blank(self) -> None:
@@ -118,7 +122,7 @@ class Asking(Vertical):
         """Under the list: what the option is about, and how it could be typed."""
         pointed, words = self.query_one(ChoiceList).pointed, self.session.words
         self.query_one(Input).placeholder = words.say("table-type", move=pointed.text) if pointed else ""
-        self.put("#hint", hint(self.session.match.game, words, pointed.move) if pointed else "")
+        self.put("#hint", hint(self.session.match.title, words, pointed.move) if pointed else "")
 
     # ------------------------------------------------------------------ choosing
 
@@ -149,7 +153,12 @@ class Asking(Vertical):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         pointed = self.query_one(ChoiceList).pointed
-        if pointed is None:
+        told = self.session.orders.command(event.value)
+        if told is not None:
+            self.action_leave()
+            self.notice(told, good=True)
+            self.post_message(self.Ordered())
+        elif pointed is None:
             self.notice(self.session.question())
         elif self.pointing or not event.value.strip():
             self.choose(pointed.move)

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from karawela.engine.scene import Scene
+from karawela.draw.scene import Scene
 from karawela.engine.title import Title
 
 

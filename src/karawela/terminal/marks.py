@@ -7,7 +7,7 @@ from functools import cache
 from rich.style import Style
 from rich.text import Text
 
-from karawela.engine.colours import Colour
+from karawela.engine.title import Colour
 
 INK = "#2a1f16"
 PAPER = "#f3e7cf"

@@ -12,9 +12,9 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
-from karawela.terminal.ending import score_table, verdict
+from karawela.terminal.ending import reasons, score_table, verdict
 from karawela.terminal.marks import AGED, GOLD, PAPER, ROPE
-from karawela.terminal.reference import find_components, find_rules
+from karawela.terminal.reference import find_components, find_rules, how_it_is_played
 from karawela.terminal.session import Refused, Session
 
 
@@ -99,14 +99,17 @@ class SearchPanel(Panel):
 
 
 class RulesPanel(SearchPanel):
-    """The ledger and the components, searchable in both languages."""
+    """How it is played, then the ledger and the components, searchable in both languages."""
 
     title_message = "panel-rules"
 
     def page(self) -> RenderableType:
         session = self.session
-        game, words = session.match.game, session.words
+        game, words = session.match.title, session.words
         rows: list[RenderableType] = []
+        for heading, sentences in () if self.word else how_it_is_played(words):
+            rows.append(Text(f"\n{heading}" if rows else heading, f"bold {GOLD}"))
+            rows += [Text(sentence, PAPER) for sentence in sentences]
         ledger = session.words.ledger()
         chapter = 0
         for rule in find_rules(game, words, self.word):
@@ -155,6 +158,8 @@ class HelpPanel(Panel):
     def page(self) -> RenderableType:
         words = self.session.words
         rows = [Text(words.say("help-keys"), PAPER), Text(""), Text(words.say("help-signs"), PAPER)]
+        if self.session.match.rules.orders:
+            rows += [Text(""), Text(words.say("plain-help-orders"), PAPER)]
         if words.has("terminal-legend"):
             rows += [Text(""), Text(words.say("terminal-legend"), PAPER)]
         return Group(*rows)
@@ -171,7 +176,8 @@ class EndingPanel(Panel):
 
     def page(self) -> RenderableType:
         match, words = self.session.match, self.session.words
-        rows: list[RenderableType] = [Text(verdict(match, words), f"bold {GOLD}"), Text(""), score_table(match, words)]
+        rows: list[RenderableType] = [Text(verdict(match, words), f"bold {GOLD}")]
+        rows += [Text(reasons(match, words, self.session.viewer)), Text(""), score_table(match, words)]
         if match.result is not None and match.result.truncated:
             rows.append(Text(words.say("ending-truncated"), AGED))
         return Group(*rows)
@@ -186,9 +192,10 @@ class ConfirmPanel(Panel):
     ]
     title_message = "panel-confirm"
 
-    def __init__(self, session: Session, *messages: str):
+    def __init__(self, session: Session, *messages: str, about: str = ""):
         super().__init__(session)
         self.add_class("small")
+        self.first = [about] if about else []
         self.messages = messages
 
     def fill(self) -> None:
@@ -196,7 +203,8 @@ class ConfirmPanel(Panel):
         self.query_one("#sheet").border_subtitle = self.session.words.say("panel-confirm-keys")
 
     def page(self) -> RenderableType:
-        return Text("\n\n".join(self.session.words.say(message) for message in self.messages), PAPER)
+        say = self.session.words.say
+        return Text("\n\n".join([*self.first, *(say(message) for message in self.messages)]), PAPER)
 
     def action_yes(self) -> None:
         self.dismiss(True)

@@ -15,9 +15,9 @@ from karawela.engine import IllegalMove, Match, UndoError, UnreadableMove
 from karawela.engine.ask import parse_move
 from karawela.engine.ledger import LANGUAGES
 from karawela.terminal.board import terminal_picture
-from karawela.terminal.ending import score_table, verdict
+from karawela.terminal.ending import reasons, score_table, verdict
 from karawela.terminal.marks import AGED, GOLD, INK, PAPER
-from karawela.terminal.reference import find_components, find_rules
+from karawela.terminal.reference import find_components, find_rules, how_it_is_played
 from karawela.terminal.session import Session, Unclear
 
 if TYPE_CHECKING:
@@ -64,6 +64,7 @@ class Plain:
             "undo": self.undo,
             "why": self.why,
             "rules": self.rules,
+            "how": self.how,
             "log": self.log,
             "board": self.board,
             "save": self.save,
@@ -79,6 +80,9 @@ class Plain:
             while self.session.asked is not None:
                 if self.session.bot_is_asked:
                     self.session.play(self.session.thought()())
+                    self.warn()
+                elif (reply := self.session.orders.reply()) is not None:
+                    self.session.play(reply.move)
                     self.warn()
                 elif self.session.curtain:
                     self.draw_curtain()
@@ -141,10 +145,13 @@ class Plain:
         signs = sorted({choice.horizon.value for choice in choices if choice.sign.strip()})
         if signs:
             self.say("   ".join(session.words.say(f"legend-{kind}") for kind in signs))
+        if session.orders.hint():
+            self.say(session.orders.hint())
 
     def tell(self, since: int) -> None:
         for sentence in self.session.story(since):
-            self.say(f"    {sentence.text}" if sentence.event else f"* {sentence.text}")
+            mark = "--" if sentence.heading else "   " if sentence.event else "*"
+            self.say(f"{mark} {sentence.text}")
 
     def person(self) -> None:
         """Reads lines until one of them changes the game or what is to be shown."""
@@ -154,6 +161,12 @@ class Plain:
             command = self.commands.get(word.lower())
             if command is not None:
                 if command(rest.strip()):
+                    return
+                continue
+            told = self.session.orders.command(line)
+            if told is not None:
+                self.say(told)
+                if self.session.orders.reply() is not None:
                     return
                 continue
             try:
@@ -173,6 +186,7 @@ class Plain:
         self.board("")
         words = session.words
         self.say(f"{words.say('table-over')} {verdict(session.match, words)}", f"bold {GOLD}")
+        self.say(reasons(session.match, words, session.viewer))
         self.out.print(score_table(session.match, words))
         if session.match.result is not None and session.match.result.truncated:
             self.say(words.say("ending-truncated"))
@@ -186,9 +200,7 @@ class Plain:
             session.undo(insist)
         except UndoError as error:
             offered = error.beyond_horizon and session.may_insist
-            self.say(
-                f"{say('error-undo-horizon')} {say('plain-undo-anyway')}" if offered else session.explain_undo(error)
-            )
+            self.say(f"{session.reach()} {say('plain-undo-anyway')}" if offered else session.explain_undo(error))
             return False
         self.say(say("table-taken-back"))
         self.warn()
@@ -214,6 +226,13 @@ class Plain:
         self.say(words.refusal(refusal, session.match.names) if refusal is not None else words.say("plain-no-reason"))
         return False
 
+    def how(self, rest: str) -> bool:
+        for heading, sentences in how_it_is_played(self.session.words):
+            self.say(heading, "bold")
+            for sentence in sentences:
+                self.say(f"  {sentence}")
+        return False
+
     def rules(self, rest: str) -> bool:
         session, words = self.session, self.session.words
         ledger = words.ledger()
@@ -221,7 +240,7 @@ class Plain:
             for number, chapter in ledger.chapters.items():
                 self.say(f"{number:>3}. {chapter[session.language]}")
             return False
-        game = session.match.game
+        game = session.match.title
         found, components = find_rules(game, words, rest), find_components(game, words, rest)
         for rule in found:
             self.say(f"{rule.id}  {rule.words[session.language]}")
@@ -237,7 +256,7 @@ class Plain:
 
     def board(self, rest: str) -> bool:
         session = self.session
-        picture = terminal_picture(session.match.game, session.scene())
+        picture = terminal_picture(session.match.title, session.scene())
         width = min(WIDTH, self.out.width)
         ground = f"{PAPER} on {INK}" if self.out.is_terminal else ""
         self.out.print(Padding(picture, (0, 0), style=ground, expand=False), width=width, crop=False)
@@ -269,5 +288,6 @@ class Plain:
         raise Leave
 
     def help(self, rest: str) -> bool:
-        self.say(self.session.words.say("plain-help"))
+        for message in ("plain-help", "plain-help-orders"):
+            self.say(self.session.words.say(message))
         return False

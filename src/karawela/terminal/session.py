@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from karawela.draw.scene import Scene
 from karawela.engine import (
     Ask,
     DataError,
@@ -14,7 +15,6 @@ from karawela.engine import (
     IllegalMove,
     Match,
     Move,
-    Scene,
     Seat,
     SetupError,
     UndoError,
@@ -23,8 +23,10 @@ from karawela.engine import (
 )
 from karawela.engine.ask import move_text, parse_move
 from karawela.engine.ledger import LANGUAGES
+from karawela.terminal.orders import Orders
 from karawela.terminal.story import Sentence, story
 from karawela.words import Words, words_of
+from karawela.words.undo_reach import reach
 
 if TYPE_CHECKING:
     from karawela.bots import Player
@@ -92,6 +94,7 @@ class Session:
         self.version = 0
         """Grows with every change of the match; a bot's choice for an older one is dropped."""
         self._seen = dict.fromkeys(self.people, match.ply)
+        self.orders = Orders(self)
 
     # ------------------------------------------------------------------ whose turn
 
@@ -242,14 +245,24 @@ class Session:
         """Takes back the last choice of the person at the keyboard; `UndoError` if that is not possible."""
         if self.viewer is None:
             raise UndoError("no person has chosen anything yet")
+        if self.match.over:
+            raise UndoError("the game is over")
         self.match.undo(self.viewer, consent=insist and self.may_insist)
+        self.orders.let_choose(self.viewer)
         for seat in self._seen:
             self._seen[seat] = min(self._seen[seat], self.match.ply)
         self.changed()
 
+    def reach(self) -> str:
+        """How far taking back would go."""
+        choice = self.match.last_choice(() if self.viewer is None else (self.viewer,))
+        return reach(self.match, choice, self.viewer, self.words, self.may_insist)[0] if choice is not None else ""
+
     def explain_undo(self, error: UndoError) -> str:
         """Why nothing was taken back, and what the way out is."""
         say = self.words.say
+        if self.match.over:
+            return say("table-over")
         if not error.beyond_horizon:
             return say("error-undo-nothing")
         return f"{say('error-undo-horizon')} {say('table-undo-consent')}"
@@ -258,7 +271,7 @@ class Session:
         """Writes the record, seed included, whole or not at all. If that fails, `trouble` says so; the game goes on."""
         self.trouble = ""
         try:
-            save_text(self.save_path, self.match.record.text(with_seed=True))
+            save_text(self.save_path, self.match.record.text(with_seed=True), private=True)
         except OSError as error:
             self.trouble = self.words.say("table-not-saved", path=str(self.save_path), reason=error.strerror or "")
 

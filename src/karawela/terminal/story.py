@@ -2,52 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from karawela.engine import Match
 from karawela.words import Words
-
-CHANCE_SHOWN = 6
-"""So many outcomes of chance in a row are told; a whole deal would bury the rest."""
+from karawela.words.log_lines import Passage, folded, passages, tell
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """One sentence of the story. `seat` is who chose (None: chance); an event follows the choice that caused it."""
+    """One sentence of the story. `seat` is who chose (None: chance); an event follows the choice that caused it; a
+    heading opens a chapter."""
 
     ply: int
     seat: int | None
     event: bool
     text: str
+    heading: bool = False
 
 
 def story(match: Match[Any], seat: int | None, words: Words, since: int = 0) -> list[Sentence]:
-    """Everything from that ply on: choices, outcomes of chance, and what they caused. Costs a walk over the log."""
-    caused: dict[int, list[str]] = {}
-    for ply, event in match.events(seat):
-        caused.setdefault(ply, []).append(words.event(event, match.names))
-    told: list[Sentence] = []
-    luck: list[str] = []
-    for line in match.log(seat):
-        if line.ply < since:
-            continue
-        text = words.log_text(line.text, line.seat, match.names)
-        events = [event for event in caused.get(line.ply, ()) if event]
-        if line.seat is None:
-            luck.append(text)
-        if line.seat is not None or events:
-            told.extend(_told_luck(luck, line.ply))
-            luck = []
-        if line.seat is not None:
-            told.append(Sentence(line.ply, line.seat, False, text))
-        told.extend(Sentence(line.ply, line.seat, True, event) for event in events)
-    return told + _told_luck(luck, match.ply - 1)
+    """Everything from that ply on: choices, outcomes of chance, and what they caused, each told once. Deals, ways and
+    the set-up are one sentence each. Costs the lines that are told."""
+    told = passages(tell(match, seat, words, max(0, since)), words.log_form())
+    return [sentence for passage in told for sentence in _sentences(passage, words)]
 
 
-def _told_luck(luck: list[str], ply: int) -> list[Sentence]:
-    """Outcomes of chance in a row, as one sentence."""
-    if not luck:
-        return []
-    told = luck[-CHANCE_SHOWN:]
-    return [Sentence(ply, None, False, ("… " if len(luck) > len(told) else "") + "; ".join(told))]
+def _sentences(passage: Passage, words: Words) -> Iterator[Sentence]:
+    short = folded(passage, words)
+    if not short:
+        short = "; ".join(line.text for line in passage.lines)
+    yield Sentence(passage.last, passage.seat, False, short)
+    last = passage.lines[-1]
+    for number, event in enumerate(last.events if passage.sort != "setup" else ()):
+        yield Sentence(passage.last, passage.seat, True, event, number in last.chapters)

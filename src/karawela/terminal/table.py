@@ -84,13 +84,17 @@ class TableScreen(Screen[None]):
     def go_on(self, word: str = "") -> None:
         """After every change: shows it and sees to whoever is asked next. A curtain can have a word on it."""
         session = self.session
-        if session.curtain:
+        reply = session.orders.reply()
+        if session.curtain and reply is None:
             self.blank()
             self.app.push_screen(Curtain(session, word), self.after_curtain)
             return
-        self.show()
+        if not session.curtain:
+            self.show()
         if session.bot_is_asked:
             self.think()
+        elif reply is not None:
+            self.wait_for(lambda: reply.move)
         else:
             self.hurry.clear()
             if session.asked is None:
@@ -98,7 +102,11 @@ class TableScreen(Screen[None]):
 
     def think(self) -> None:
         """The asked bot thinks in a thread of its own, on a copy."""
-        work = partial(self.bot_thinks, self.session.thought(), self.session.version)
+        self.wait_for(self.session.thought())
+
+    def wait_for(self, thought: Callable[[], Move]) -> None:
+        """What a bot, or a standing order, answers, at the pace of the table."""
+        work = partial(self.bot_thinks, thought, self.session.version)
         self.run_worker(work, thread=True, group="bot")
 
     def bot_thinks(self, thought: Callable[[], Move], version: int) -> None:
@@ -127,6 +135,11 @@ class TableScreen(Screen[None]):
         self.asking.notice(self.session.trouble)
         self.go_on()
 
+    def on_asking_ordered(self) -> None:
+        """An order was given or taken back: what it answers now, it answers; what waited for it is out of date."""
+        self.session.version += 1
+        self.go_on()
+
     def after_curtain(self, answer: str | None) -> None:
         if answer == "quit":
             self.action_leave()
@@ -149,7 +162,7 @@ class TableScreen(Screen[None]):
         """Everything anew, as the viewer may see it and in the language of now."""
         session = self.session
         self.query_one(TopLine).show(session)
-        self.query_one("#picture", Static).update(terminal_picture(session.match.game, session.scene()))
+        self.query_one("#picture", Static).update(terminal_picture(session.match.title, session.scene()))
         self.asking.show()
         self.query_one(Story).show()
         self.query_one(StatusLine).show(session.words, self.app.size.width - 2)
@@ -169,7 +182,7 @@ class TableScreen(Screen[None]):
             self.session.undo(insist)
         except UndoError as error:
             if error.beyond_horizon and self.session.may_insist:
-                panel = ConfirmPanel(self.session, "error-undo-horizon", "table-undo-anyway")
+                panel = ConfirmPanel(self.session, "table-undo-anyway", about=self.session.reach())
                 self.app.push_screen(panel, self.after_undo_question)
             else:
                 self.asking.notice(self.session.explain_undo(error))

@@ -41,7 +41,7 @@ class TopLine(Static):
 
     def show(self, session: Session) -> None:
         words = session.words
-        line = Text.assemble(("≈ Karawela ", f"bold {GOLD}"), (f"· {words.title()}", f"bold {PAPER}"))
+        line = Text.assemble(("≈ Karawela ", f"bold {GOLD}"), (f"· {words.title_name()}", f"bold {PAPER}"))
         if session.viewer is not None:
             mark = seat_mark(session.match.colours[session.viewer], piece=True)
             line = Text.assemble(
@@ -79,8 +79,8 @@ class Story(VerticalScroll):
     def _tell(self, told: Text, sentence: Sentence, width: int, news: bool) -> None:
         """Adds a sentence with its mark in the margin. Wrapped here, once, because the screen is drawn often."""
         chosen = sentence.seat is not None and not sentence.event
-        style = (PAPER if chosen else AGED) if news else ROPE
-        mark = Text("   " if sentence.event else "◇  ", ROPE)
+        style = GOLD if sentence.heading else (PAPER if chosen else AGED) if news else ROPE
+        mark = Text("── " if sentence.heading else "   " if sentence.event else "◇  ", ROPE)
         if sentence.seat is not None and not sentence.event:
             mark = Text.assemble(seat_mark(self.session.match.colours[sentence.seat]), " ")
         for line in textwrap.wrap(sentence.text, width):
