@@ -34,7 +34,7 @@ from karawela.store import Store
 from karawela.web import problem_answers
 from karawela.web.accounts import account_page
 from karawela.web.accounts.gate import Gate
-from karawela.web.api import bodies, routes
+from karawela.web.api import bodies, deeds, routes
 from karawela.web.finished import analysis_page, replay_page, what_if
 from karawela.web.harbour import Harbour
 from karawela.web.live import page_stream
@@ -44,8 +44,9 @@ from karawela.web.lobby import harbour_page, new_table
 from karawela.web.pages import about_pages, title_pages
 from karawela.web.pages.template_helpers import teach
 from karawela.web.settings import Settings, from_environment
-from karawela.web.table import table_page
+from karawela.web.table import past_positions, table_page
 from karawela.web.table.live_tables import LiveTables
+from karawela.web.table.standing_orders import StandingOrders
 from karawela.web.thinking.analyst import Analyst
 from karawela.web.thinking.crew import Crew
 from karawela.web.thinking.hints import Counsel
@@ -81,6 +82,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     harbour.lookout = Lookout(channels, harbour.heard, harbour.heard_account)
     harbour.gate = Gate(store, chosen.secure_cookies, harbour.lookout.announce_account)
     harbour.tables = LiveTables(store, harbour.lookout.announce)
+    harbour.orders = StandingOrders(harbour.tables)
     harbour.crew = Crew(harbour.tables, chosen.bot_workers, chosen.bot_pace)
     harbour.counsel = Counsel()
     harbour.analyst = Analyst(store, harbour.counsel)
@@ -105,6 +107,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             *new_table.ROUTES,
             *account_page.ROUTES,
             *table_page.ROUTES,
+            *past_positions.ROUTES,
             *page_stream.ROUTES,
             *replay_page.ROUTES,
             *analysis_page.ROUTES,
@@ -112,6 +115,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             *title_pages.ROUTES,
             *about_pages.ROUTES,
             routes.router,
+            deeds.router,
             create_static_files_router(
                 path=static,
                 directories=[HERE / "static", ASSETS],

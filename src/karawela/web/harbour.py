@@ -25,12 +25,13 @@ if TYPE_CHECKING:
     from karawela.web.live.lookout import Lookout
     from karawela.web.live.page_parts import Painter
     from karawela.web.table.live_tables import LiveTables
+    from karawela.web.table.standing_orders import StandingOrders
     from karawela.web.thinking.analyst import Analyst
     from karawela.web.thinking.crew import Crew
     from karawela.web.thinking.hints import Counsel
 
 SWEEP = 20.0
-"""Seconds between two looks for tables whose bots nobody drives (their server may have died)."""
+"""Seconds between two looks for tables whose bots and orders nobody drives (their server may have died)."""
 log = logging.getLogger(__name__)
 
 
@@ -41,6 +42,7 @@ class Harbour:
     painter: Painter
     lookout: Lookout
     tables: LiveTables
+    orders: StandingOrders
     crew: Crew
     counsel: Counsel
     analyst: Analyst
@@ -58,6 +60,7 @@ class Harbour:
     async def stop(self) -> None:
         if self._sweeper is not None:
             self._sweeper.cancel()
+        await self.orders.close()
         await self.crew.close()
         await self.analyst.close()
         await self.counsel.close()
@@ -70,7 +73,7 @@ class Harbour:
         self.lookout.announce(game_id)
 
     def heard(self, game_id: str, stale: bool) -> None:
-        """A table has changed somewhere: if a bot is to move there, see to it."""
+        """A table has changed somewhere: if a bot or an order is to answer there, see to it."""
         if not game_id:
             self.tables.spoil_all()
             return
@@ -86,17 +89,20 @@ class Harbour:
 
     async def _look(self, game_id: str) -> None:
         try:
-            self.crew.look(await self.tables.table(game_id, heard=True))
+            table = await self.tables.table(game_id, heard=True)
+            self.crew.look(table)
+            self.orders.look(table)
         except (Problem, KarawelaError) as error:
             log.info("at %s: %s", game_id, error)
 
     async def _sweep(self) -> None:
         while True:
             try:
-                for game_id in await run_sync(self.store.running_with_bots):
-                    await self._look(game_id)
+                for waiting in (self.store.running_with_bots, self.store.running_with_orders):
+                    for game_id in await run_sync(waiting):
+                        await self._look(game_id)
             except KarawelaError as error:
-                log.warning("no look for bots: %s", error)
+                log.warning("no look for bots and orders: %s", error)
             await asyncio.sleep(SWEEP)
 
     # ------------------------------------------------------------------ opening and joining tables
@@ -113,7 +119,7 @@ class Harbour:
     ) -> GameRow:
         """A new table. It begins at once if no seat is open, or, without `begin`, when it is first looked at. Bad
         titles, options or seats raise."""
-        game = registry.game(title)
+        game = registry.title(title)
         setup = game.setup(len(seats), options, [seat.colour for seat in seats if seat.colour])
         game.rules.start(setup)
         if undo not in ("free", "horizon", "never"):
@@ -144,7 +150,7 @@ class Harbour:
         free = [each.seat for each in table.row.seats if each.kind == "open"]
         if colour:
             others = [each.colour for each in table.row.seats if each.colour and each.seat not in free]
-            registry.game(table.row.title).read_colours([*others, colour], len(table.row.seats))
+            registry.title(table.row.title).read_colours([*others, colour], len(table.row.seats))
         for number in [seat] if seat is not None else free:
             if number not in free:
                 break
@@ -198,7 +204,7 @@ class Harbour:
         policy = table.row.undo
         if match is None or policy == "never":
             raise NotAllowed("undo-never")
-        if match.over and not table.practice():  # the seed is out
+        if match.over:  # the seed is out; "what if" plays on
             raise NotAllowed("game-over")
         consent = policy == "free" or table.practice()
         choice = match.last_choice((seat,))

@@ -69,6 +69,7 @@ def answer(request: Request[Any, Any, Any], status: int, sentence: str, **more: 
                 "language": language,
                 "status": status,
                 "sentence": sentence,
+                "detail": more.get("detail", ""),
                 "back": came_from(request),
             },
             status_code=status,
@@ -91,7 +92,7 @@ def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]
 
 def introduce(request: Request[Any, Any, Any], table: Table) -> None:
     """Lets a refusal speak of the title's things and of the people at the table."""
-    request.state.game = registry.game(table.row.title)
+    request.state.game = registry.title(table.row.title)
     request.state.names = table.names
 
 

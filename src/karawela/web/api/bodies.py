@@ -61,6 +61,29 @@ class HintIn(msgspec.Struct):
     seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
 
 
+class Route(msgspec.Struct):
+    """Moves to be played one after another, as far as nothing comes between; `seq` and `seat` as with a move."""
+
+    moves: Annotated[
+        list[Annotated[str, msgspec.Meta(min_length=1, max_length=200)]], msgspec.Meta(min_length=1, max_length=60)
+    ]
+    seq: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+
+
+class NewOrder(msgspec.Struct):
+    """A standing order by its name, and until the end of what it stands."""
+
+    order: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    until: Annotated[str, msgspec.Meta(pattern="^(turn|round|game)$")] = "game"
+    seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+
+
+class OrderOff(msgspec.Struct):
+    order: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+
+
 # ---------------------------------------------------------------------- what is answered
 
 
@@ -69,9 +92,13 @@ class Token(msgspec.Struct):
     name: str
 
 
-class OptionOfTitle(msgspec.Struct):
+class OptionOfTitle(msgspec.Struct, omit_defaults=True):
+    """A number has bounds, `least` and `most`; a word is one of the `choices`; a switch is true or false."""
+
     default: OptionValue
     choices: list[str]
+    least: int | None = None
+    most: int | None = None
 
 
 class Title(msgspec.Struct):
@@ -155,24 +182,65 @@ class Moved(msgspec.Struct):
     status: str
 
 
+class Sailed(msgspec.Struct):
+    """How many moves of a route were played, and `why` no more: done, uncovered (chance, or something came to light),
+    another (a seat is asked or has answered), changed (you are asked something else), not-offered, over, stale."""
+
+    seq: int
+    to_move: list[int]
+    status: str
+    steps: int
+    why: str
+
+
+class StandingOrder(msgspec.Struct):
+    """An order of yours; `until` is turn, round or game."""
+
+    order: str
+    label: str
+    until: str
+
+
+class KnownOrder(msgspec.Struct):
+    """An order that the title knows, and until the end of what it can be given; `helps` if it would answer what you are
+    asked now."""
+
+    order: str
+    label: str
+    until: list[str]
+    helps: bool
+
+
+class Orders(msgspec.Struct):
+    """Your standing orders, which nobody else is told of, and those that you might give."""
+
+    seq: int
+    seat: int
+    standing: list[StandingOrder]
+    known: list[KnownOrder]
+
+
 class IdeaOut(msgspec.Struct):
     """An option with its words, and those of the steps that are meant to follow; `share` of all tries and `expected`
-    result in percent."""
+    result in percent. `way` are the text forms of these steps."""
 
     move: str
     label: str
     visits: int
     share: int
     expected: int
+    way: list[str] = []
 
 
 class HintOut(msgspec.Struct):
-    """What the captain would do at `seq`, the best first, after so many `tries`; with `even` percent all are level."""
+    """What the captain would do at `seq`, the best first, after so many `tries`; with `even` percent all are level.
+    `reason` says in words why the first one."""
 
     seq: int
     tries: int
     even: int
     ideas: list[IdeaOut]
+    reason: str = ""
 
 
 class BadField(msgspec.Struct):

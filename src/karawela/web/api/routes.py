@@ -6,20 +6,21 @@ A client shows its token as `Authorization: Bearer ...`; cookies are not looked 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
-from typing import Any
+from contextlib import suppress
 
 import msgspec
 from anyio.to_thread import run_sync
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.response import ServerSentEvent
 from litestar.response.sse import ServerSentEventMessage
 
 from karawela.bots import BOTS, LEVELS
 from karawela.engine import registry
 from karawela.engine.errors import BadOption
+from karawela.engine.title import Option as TitleOption
 from karawela.store import Account, GameRow, SeatRow
 from karawela.web.accounts.gate import clean_name, language_of
+from karawela.web.api import orders
 from karawela.web.api.bodies import (
     Chair,
     Head,
@@ -44,34 +45,13 @@ from karawela.web.api.bodies import (
     WhyNot,
     described,
 )
+from karawela.web.api.callers import Call, caller, looking
 from karawela.web.harbour import Harbour, harbour_of
-from karawela.web.problem_answers import introduce
 from karawela.web.problems import BadRequest, NotAllowed
 from karawela.web.table.page_model import offered, view_data
 from karawela.web.table.table import Table, reason
 from karawela.web.thinking.hints import advise
 from karawela.words import words_for
-
-Call = Request[Any, Any, Any]
-
-
-async def caller(request: Call, game_id: str, seq: int | None = None) -> tuple[Harbour, Account, Table]:
-    """Who calls, and the table as it is just now, or at least as far as the caller has seen it."""
-    harbour = harbour_of(request)
-    account = await harbour.gate.bearer(request)
-    table = await harbour.tables.as_seen(game_id, seq)
-    introduce(request, table)
-    return harbour, account, table
-
-
-@asynccontextmanager
-async def looking(request: Call, game_id: str) -> AsyncIterator[tuple[Account, Table]]:
-    """The caller and the table while nobody changes it."""
-    harbour = harbour_of(request)
-    account = await harbour.gate.bearer(request)
-    async with harbour.tables.settled(game_id) as table:
-        introduce(request, table)
-        yield account, table
 
 
 def head_of(table: Table, account: str | None) -> Head:
@@ -97,7 +77,7 @@ def option_values(row: GameRow) -> dict[str, OptionValue]:
     """The options that a table was opened with: switches as true or false, numbers as numbers. A value that its title
     no longer knows stays the text that is stored."""
     values: dict[str, OptionValue] = dict(row.options)
-    for option in registry.game(row.title).options:
+    for option in registry.title(row.title).options:
         if isinstance(option.default, int) and option.name in values:
             with suppress(BadOption):
                 values[option.name] = option.read(values[option.name])
@@ -114,15 +94,24 @@ def own(table: Table, account: Account, seat: int | None) -> int | None:
     return Harbour.own_seat(table, account, None)
 
 
+def option_of(option: TitleOption) -> OptionOfTitle:
+    """A switch is told by its default, a number by its bounds, everything else by what it can be."""
+    if isinstance(option.default, bool):
+        return OptionOfTitle(option.default, [])
+    if isinstance(option.default, int):
+        return OptionOfTitle(option.default, [], option.least, option.most)
+    return OptionOfTitle(option.default, list(option.values()))
+
+
 @get("/titles", summary="The titles, their player counts and options", **described(signed=False))
 async def titles() -> list[Title]:
-    games = [registry.game(title) for title in registry.titles()]
+    games = [registry.title(title) for title in registry.titles()]
     return [
         Title(
             id=game.id,
-            name={language: words_for(game, language).title() for language in ("en", "pl")},
+            name={language: words_for(game, language).title_name() for language in ("en", "pl")},
             players=[game.seats[0], game.seats[-1]],
-            options={option.name: OptionOfTitle(option.default, list(option.choices)) for option in game.options},
+            options={option.name: option_of(option) for option in game.options},
             bots=list(LEVELS),
         )
         for game in games
@@ -144,7 +133,7 @@ async def new_table(request: Call, data: NewTable) -> Head:
     for number, wish in enumerate(data.seats):
         if wish.kind == "bot":
             if wish.bot not in BOTS:
-                raise BadRequest("bad-seat", given=wish.bot)
+                raise BadRequest("bad-bot", given=wish.bot, bots=", ".join(LEVELS))
             name = clean_name(wish.name or f"{wish.bot} bot")
             seats.append(SeatRow(number, "bot", name, None, wish.bot, wish.colour))
         elif wish.kind == "open":
@@ -206,7 +195,7 @@ async def options(request: Call, game_id: str, seat: SeatQuery = None, lang: Lan
         asks = [ask for ask in match.asks if ask.seat == viewer] if match is not None else []
         if match is None or not asks:
             return Options(table.length, viewer)
-        listed = [Offer(*choice) for choice in offered(match, asks[0], table.words(lang))]
+        listed = [Offer(*choice[:3]) for choice in offered(match, asks[0], table.words(lang))]
         return Options(table.length, viewer, asks[0].kind, asks[0].rule, listed)
 
 
@@ -302,6 +291,7 @@ router = Router(
         why_not,
         hint_for_program,
         move,
+        *orders.ROUTES,
         record,
         stream,
     ],

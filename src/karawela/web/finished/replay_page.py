@@ -10,16 +10,17 @@ from litestar import Response, get
 from litestar.response import Template
 
 from karawela.draw.board import draw
+from karawela.draw.picture import without_style
 from karawela.engine import Match, read_record, registry, verify
 from karawela.engine.stored import earlier
 from karawela.web.harbour import harbour_of
 from karawela.web.pages.page_context import Page, context
 from karawela.web.problems import Gone
-from karawela.web.table.log_in_words import told
 from karawela.web.table.page_model import seats_shown
 from karawela.web.table.table import Table
 from karawela.words import words_of
 from karawela.words.endings import headline
+from karawela.words.log_lines import tell
 
 
 async def finished(request: Page, game_id: str) -> tuple[Table, Match[Any]]:
@@ -34,10 +35,10 @@ async def finished(request: Page, game_id: str) -> tuple[Table, Match[Any]]:
 async def replay_page(request: Page, game_id: str, step: int | None = None, seat: int | None = None) -> Template:
     """A finished game, step by step, from any seat's view."""
     table, match = await finished(request, game_id)
-    game = registry.game(table.row.title)
+    title = registry.title(table.row.title)
     values = await context(request, "replay")
     values |= await run_sync(lambda: replay_values(match, step, seat, values["language"]))
-    values |= {"row": table.row, "game": game, "words": table.words(values["language"])}
+    values |= {"row": table.row, "game": title, "words": table.words(values["language"])}
     values["seats"] = seats_shown(table.row, match, [])
     return Template("replay.html", context=values)
 
@@ -50,14 +51,14 @@ def replay_values(final: Match[Any], step: int | None, seat: int | None, languag
     viewer = seat if seat is not None and 0 <= seat < final.seats else None
     match = earlier(final, at)
     words = words_of(final, language)
-    scene = replace(match.scene(viewer, language, bare=True), options=())  # in the past there is nothing to choose
+    scene = replace(match.scene(viewer, language), options=())  # in the past there is nothing to choose
     return {
         "step": at,
         "steps": len(entries),
         "viewer": viewer,
-        "board": draw(match.game, scene),
+        "board": without_style(draw(match.title, scene)),
         "verdict": headline(words, match.result, match.cast(language)) if match.result is not None else "",
-        "line": told(match, viewer, words, max(0, at - 1))[-1:] if at else [],
+        "line": tell(match, viewer, words, max(0, at - 1))[-1:] if at else [],
         "model": None,
     }
 

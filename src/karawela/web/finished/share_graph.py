@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from karawela.draw.pieces import badge
 from karawela.draw.svg import at, circle, el, group, join, num, path, rect, text
-from karawela.engine.colours import Colour
+from karawela.engine.title import Colour
 
 DASHES = (None, "11 5", "2.5 5", "14 5 2.5 5")
 LEFT, RIGHT, TOP, BOTTOM = 46.0, 44.0, 14.0, 34.0

@@ -21,10 +21,11 @@ from karawela.engine.log import CHANCE
 from karawela.engine.stored import earlier
 from karawela.store import Account, GameRow, PlyRow, SeatRow, Snapshot
 from karawela.web.finished.replay_page import finished
-from karawela.web.harbour import harbour_of
+from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.pages.page_context import Form, Page, somebody
 from karawela.web.problems import BadRequest, NotAllowed
 from karawela.web.table.stored_rows import row_of, snapshot_of
+from karawela.web.table.table import Table
 
 
 def branch_off(
@@ -61,19 +62,25 @@ def branch_off(
     return row, row_of(match, 0, "start", asked, f"from {old.id} {ply}", 0, 0), snapshot_of(match)
 
 
+async def play_on(harbour: Harbour, account: Account, table: Table, step: int, bot: str) -> GameRow:
+    """Opens such a table, with that level in the other seats."""
+    if bot not in LEVELS:
+        raise BadRequest("bad-bot", given=bot[:20], bots=", ".join(LEVELS))
+    assert table.match is not None
+    row, first, snapshot = await run_sync(branch_off, table.row, table.match, step, account, bot)
+    await run_sync(harbour.store.create_game, row, first, snapshot)
+    return row
+
+
 @post("/table/{game_id:str}/what-if", include_in_schema=False)
 async def what_if(request: Page, game_id: str, data: Form) -> Response[Any]:
     """Opens such a table: `step=57`, and `bot=mate` for other opponents than captains."""
-    table, match = await finished(request, game_id)
+    table, _ = await finished(request, game_id)
     step, bot = data.get("step", ""), data.get("bot", "captain")
     if not (step.isascii() and step.isdigit() and len(step) < 7):
         raise BadRequest("bad-step", given=step[:20])
-    if bot not in LEVELS:
-        raise BadRequest("bad-seat", given=bot[:20])
     account, cookies = await somebody(request)
-    harbour = harbour_of(request)
-    row, first, snapshot = await run_sync(branch_off, table.row, match, int(step), account, bot)
-    await run_sync(harbour.store.create_game, row, first, snapshot)
+    row = await play_on(harbour_of(request), account, table, int(step), bot)
     return Redirect(f"/table/{row.id}", status_code=303, cookies=cookies)
 
 

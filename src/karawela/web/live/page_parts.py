@@ -7,7 +7,7 @@ the same cost one rendering.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from types import SimpleNamespace
@@ -19,21 +19,22 @@ from litestar.plugins.jinja import JinjaTemplateEngine
 from karawela.draw.board import board_of
 from karawela.draw.picture import Picture
 from karawela.store import ChatRow
-from karawela.web.pages.template_helpers import told_in_line
-from karawela.web.table.log_in_words import Told
+from karawela.web.pages.template_helpers import passage_in_line
 from karawela.web.table.page_model import PageModel, page_model
 from karawela.web.table.table import Table
 from karawela.words import Words, words_for
+from karawela.words.log_lines import Passage, Told, folded, passages
 
 Said = tuple[int, str, str, int | None, float]
 PARTS = {
     "status": ("title_name", "status", "my_turn", "question"),
     "signs": ("colours",),
     "question": (
-        *("id", "status", "asked", "plays", "my_turn", "next_one", "question", "groups", "open_choices"),
-        *("hints", "can_undo", "wish", "wish_mine", "wish_answer", "verdict", "victory"),
+        *("id", "status", "asked", "plays", "my_turn", "next_one", "question", "bar", "open_choices"),
+        *("hints", "can_undo", "undo", "undo_far", "wish", "wish_mine", "wish_answer", "verdict", "victory"),
+        *("orders", "offered_orders"),
     ),
-    "players": ("seats",),
+    "players": ("title", "seat", "seats", "aim"),
     "log": ("log_from", "log_empty"),
 }
 """The parts of a table's page, and what each one's template may read of the model."""
@@ -103,36 +104,42 @@ class Painter:
         self.engine = engine
         self._parts: OrderedDict[Hashable, str] = OrderedDict()
 
-    def shown(self, table: Table, account: str | None, language: str, wanted: int | None) -> Shown:
-        """What one viewer sees now. Kept until the table changes, for all who see the same."""
+    def shown(self, table: Table, account: str | None, language: str, wanted: int | None, tall: bool = False) -> Shown:
+        """What one viewer sees now, on a wide or a tall screen. Kept until the table changes, for who sees the same."""
         own = tuple(table.seats_of(account))
-        key = (own, language, wanted if len(own) > 1 else None, account == table.row.host)
+        key = (own, language, wanted if len(own) > 1 else None, account == table.row.host, tall, table.standing(*own))
         cached: Shown | None = table.pictures.get(key)
         if cached is None:
             model = page_model(table, account, language, wanted)
             name = f"{crc32(repr((table.length, *table.appearance, key)).encode()):08x}"
-            cached = table.pictures[key] = self._shown(table, model, name)
+            cached = table.pictures[key] = self._shown(table, model, name, tall)
         return cached
 
-    def _shown(self, table: Table, model: PageModel, name: str) -> Shown:
+    def _shown(self, table: Table, model: PageModel, name: str, tall: bool) -> Shown:
         words = table.words(model.language)
         made = {part: self._part(part, model, words) for part in PARTS}
         over = model.status == "finished"
         made["ending"] = self._render("ending", {"model": model, "t": words.say}) if over else ""
-        log = self._log(table, made.pop("log"), model.log)
+        log = self._log(table, made.pop("log"), model.log, words)
         if table.match is None:
             room = self._render("room", {"model": model, "t": words.say, "row": table.row})
             return Shown(made, Picture((room,), {}), log, name)
-        scene = table.match.scene(model.seat, model.language, why_not=model.my_turn, bare=True)
-        return Shown(made, board_of(table.match.game).picture(scene), log, name)
+        scene = table.match.scene(model.seat, model.language, why_not=model.my_turn, bare=True, tall=tall)
+        return Shown(made, board_of(table.match.title).picture(scene), log, name)
 
-    def _log(self, table: Table, head: str, told: tuple[Told, ...]) -> Log:
+    def _log(self, table: Table, head: str, told: tuple[Told, ...], words: Words) -> Log:
         """The log, made once for all who read the same."""
         known: tuple[tuple[Told, ...], Log] | None = table.pictures.get(("log", id(told), head))
         if known is None:
-            known = told, Log(head, tuple([told_in_line(line) for line in told]))
+            lines = self.log_lines(passages(told, words.log_form()), words) if told else []
+            known = told, Log(head, tuple(lines))
             table.pictures["log", id(told), head] = known
         return known[1]
+
+    @staticmethod
+    def log_lines(told: Sequence[Passage], words: Words) -> list[tuple[int, str]]:
+        """Passages of the log, each with the number of its first line."""
+        return [passage_in_line(passage, folded(passage, words)) for passage in told]
 
     def _part(self, name: str, model: PageModel, words: Words) -> str:
         """A part of the page. Its template sees nothing that is not in the key, so equal keys make equal parts."""

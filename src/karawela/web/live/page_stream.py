@@ -18,19 +18,25 @@ UNBUFFERED = {"Cache-Control": "no-cache", "X-Accel-Buffering": "no"}
 
 
 @get("/table/{game_id:str}/stream", include_in_schema=False)
-async def stream(request: Page, game_id: str, seat: int | None = None, shown: str = "") -> Stream:
+async def stream(request: Page, game_id: str, seat: int | None = None, shown: str = "", tall: bool = False) -> Stream:
     """Everything that changes, as it changes, for this viewer. The first message brings a viewer up to date; whoever
     names the state already shown, and rightly, gets only what comes after it."""
     harbour = harbour_of(request)
     account = await harbour.gate.visitor(request)
     await harbour.tables.table(game_id)
     language = language_of(request, account)
-    events = follow(harbour, game_id, account.id if account else None, language, seat, shown)
+    events = follow(harbour, game_id, account.id if account else None, language, seat, shown, tall)
     return Stream(events, media_type="text/event-stream", headers=UNBUFFERED)
 
 
 async def follow(
-    harbour: Harbour, game_id: str, account: str | None, language: str, seat: int | None, shown: str = ""
+    harbour: Harbour,
+    game_id: str,
+    account: str | None,
+    language: str,
+    seat: int | None,
+    shown: str = "",
+    tall: bool = False,
 ) -> AsyncIterator[bytes]:
     """Sends each part of the page when it differs from what this viewer was sent last; of the board only the layers
     that differ, if nothing else does."""
@@ -46,10 +52,10 @@ async def follow(
                 return
             table = harbour.tables.at_hand(game_id)
             if table is not None:
-                now, seq = harbour.painter.shown(table, account, language, seat), table.length
+                now, seq = harbour.painter.shown(table, account, language, seat, tall), table.length
             else:
                 async with harbour.tables.settled(game_id, heard=True) as table:
-                    now, seq = harbour.painter.shown(table, account, language, seat), table.length
+                    now, seq = harbour.painter.shown(table, account, language, seat, tall), table.length
             now = harbour.painter.with_chat(now, await harbour.tables.chats(table), language)
             news = {} if sent is None and now.name == shown else now.since(sent)
             sent = now

@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import Any
 
+from anyio.to_thread import run_sync
 from litestar import Response, get, post
 from litestar.response import Redirect, Template
 
-from karawela.bots import BOTS, LEVELS, USUAL
+from karawela.bots import BOTS, GENTLE, LEVELS, USUAL
 from karawela.engine import registry
 from karawela.store import Account, SeatRow
 from karawela.web.accounts.gate import clean_name, language_of
@@ -21,7 +22,7 @@ from karawela.words import words_for
 @get("/new/{title:str}", include_in_schema=False)
 async def new_page(request: Page, title: str) -> Template:
     """Seats, options, privacy, undo policy."""
-    game = registry.game(title)
+    game = registry.title(title)
     return Template("new.html", context=await context(request, "new", game=game, bots=list(LEVELS), usual=USUAL))
 
 
@@ -36,7 +37,7 @@ async def new_table(request: Page, title: str, data: Form) -> Response[Any]:
         seats_in(data, account, title, language_of(request, account)),
         {
             option.name: data[f"option-{option.name}"]
-            for option in registry.game(title).options
+            for option in registry.title(title).options
             if data.get(f"option-{option.name}", "") != ""
         },
         public=data.get("public") == "yes",
@@ -47,14 +48,16 @@ async def new_table(request: Page, title: str, data: Form) -> Response[Any]:
 
 @post("/quick/{title:str}", include_in_schema=False)
 async def quick(request: Page, title: str) -> Response[Any]:
-    """Play now against bots, in one click."""
+    """Play now against bots, in one click; a newcomer to the title against gentle ones."""
     account, cookies = await somebody(request)
-    game = registry.game(title)
+    game = registry.title(title)
     language = language_of(request, account)
     count = max(game.seats[0], min(3, game.seats[-1]))
     seats = [SeatRow(0, "person", account.name or words_for(None, language).say("captain"), account.id)]
-    seats += [SeatRow(n, "bot", bot_name(USUAL, n, language), None, USUAL) for n in range(1, count)]
-    row = await harbour_of(request).open_table(account, title, seats, {}, public=False, undo="free")
+    harbour = harbour_of(request)
+    bot = USUAL if await run_sync(harbour.store.finished, 1, title, account.id) else GENTLE
+    seats += [SeatRow(n, "bot", bot_name(bot, n, language), None, bot) for n in range(1, count)]
+    row = await harbour.open_table(account, title, seats, {}, public=False, undo="free")
     return Redirect(f"/table/{row.id}", status_code=303, cookies=cookies)
 
 
@@ -68,7 +71,7 @@ def seats_in(data: dict[str, str], account: Account, title: str, language: str) 
     """The seats of a new table's form: `seat-0=me|open|bot:sailor|guest|none`, with names and colours."""
     seats: list[SeatRow] = []
     words = words_for(None, language)
-    for number in range(registry.game(title).seats[-1]):
+    for number in range(registry.title(title).seats[-1]):
         kind = data.get(f"seat-{number}", "none")
         name = data.get(f"name-{number}", "").strip()
         colour = data.get(f"colour-{number}", "")
@@ -95,7 +98,7 @@ def seats_in(data: dict[str, str], account: Account, title: str, language: str) 
 def coloured(seats: list[SeatRow], title: str) -> list[SeatRow]:
     """The same seats, each with a colour: the chosen ones stay, the free ones go round in their order."""
     chosen = {seat.colour for seat in seats}
-    free = iter([colour.id for colour in registry.game(title).colours if colour.id not in chosen])
+    free = iter([colour.id for colour in registry.title(title).colours if colour.id not in chosen])
     for seat in seats:
         seat.colour = seat.colour or next(free, "")
     return seats

@@ -29,7 +29,7 @@ async def context(request: Page, page: str, **more: Any) -> dict[str, Any]:
     account = await harbour.gate.visitor(request)
     language = language_of(request, account)
     words = words_for(None, language)
-    titles = {title: registry.game(title) for title in registry.titles()}
+    titles = {title: registry.title(title) for title in registry.titles()}
     return {
         "account": account,
         "language": language,

@@ -11,6 +11,7 @@ from typing import Any
 from anyio.to_thread import run_sync
 
 from karawela.engine import Match, move_text, registry
+from karawela.engine.log import Entry
 from karawela.engine.stored import (
     all_events,
     restore,
@@ -18,6 +19,7 @@ from karawela.engine.stored import (
 )
 from karawela.store import ChatRow, GameRow, PlyRow, SeatRow, Snapshot, Stale, Store
 from karawela.web.problems import Gone, NotAllowed, StaleBoard
+from karawela.web.table.order_book import OrderBook, set_orders
 from karawela.web.table.stored_rows import colours_of, lines_of, row_of, snapshot_of, wish_after
 from karawela.web.table.table import Table, behind
 
@@ -25,7 +27,7 @@ CACHED = 500
 """How many tables are kept in memory."""
 
 
-class LiveTables:
+class LiveTables(OrderBook):
     """All tables of this process. `changed` is called after every durable change, with the table's id."""
 
     def __init__(self, store: Store, changed: Callable[[str, bool], None]):
@@ -43,7 +45,7 @@ class LiveTables:
         """The table of that id, as fresh as the store. Raises `Gone` if there is none. `heard` is for who comes because
         of an announcement and may be behind for a moment: another one will come, and the store is not asked."""
         known = self._tables.get(game_id)
-        if known is not None and known.fresh and (heard or self._alone):
+        if known is not None and known.fresh and known.orders_known and (heard or self._alone):
             self._tables.move_to_end(game_id)
             return known
         spoils = self._spoils
@@ -65,6 +67,10 @@ class LiveTables:
             await self.begin(table)  # whoever took the last seat was cut off before this
             async with table.lock:
                 await self._load(table)
+        if not table.orders_known:
+            orders = tuple(await run_sync(self.store.orders, game_id))
+            table.orders_known = spoils == self._spoils
+            set_orders(table, orders)
         table.fresh = spoils == self._spoils  # else something was announced while we were reading
         return table
 
@@ -85,7 +91,7 @@ class LiveTables:
         self._spoils += 1
         table = self._tables.get(game_id)
         if table is not None:
-            table.fresh = False
+            table.fresh = table.orders_known = False
             table.said = None
 
     def spoil_all(self) -> None:
@@ -127,13 +133,13 @@ class LiveTables:
         if not rows:
             return
         entries, events, marks, wish = lines_of(rows)
-        game = registry.game(row.title)
+        title = registry.title(row.title)
         start = None
         if not whole and snapshot is not None and snapshot.lines <= len(entries):
-            state = unpack_state(game, snapshot.state)
+            state = unpack_state(title, snapshot.state)
             start = None if state is None else (snapshot.lines, snapshot.outcomes, state)
         table.match = restore(
-            *(game, len(row.seats), row.seed, row.options, table.names, colours_of(row)),
+            *(title, len(row.seats), row.seed, row.options, table.names, colours_of(row)),
             *(entries, events, start, row.version),
         )
         table.match.marks = tuple(marks)
@@ -160,9 +166,9 @@ class LiveTables:
     async def begin(self, table: Table) -> None:
         """All seats are taken: deals and starts. Harmless if another process was quicker."""
         row = table.row
-        game = registry.game(row.title)
+        title = registry.title(row.title)
         match: Match[Any] = Match(
-            *(game, len(row.seats), row.seed, row.options, table.names, colours_of(row)),
+            *(title, len(row.seats), row.seed, row.options, table.names, colours_of(row)),
             journal=True,
             version=row.version,
         )
@@ -175,17 +181,23 @@ class LiveTables:
     async def play(self, table: Table, seat: int, move: str, seq: int | None) -> None:
         """A choice. Raises a `MoveError` or `StaleBoard`; then nothing has changed."""
         async with table.lock:
-            match = self._running(table, seq)
-            lines, told = match.ply, len(all_events(match))
-            match.play(move, seat)
-            text = move_text(match.entries(lines)[0][1])
-            row = row_of(match, table.length, "move", seat, text, lines, told)
-            await self._append(table, row)
+            await self.play_settled(table, seat, move, seq)
+
+    async def play_settled(self, table: Table, seat: int, move: str, seq: int | None) -> list[Entry]:
+        """A choice at a table whose lock is held, and what it brought about in the record."""
+        match = self._running(table, seq)
+        lines, told = match.ply, len(all_events(match))
+        match.play(move, seat)
+        entries = match.entries(lines)
+        row = row_of(match, table.length, "move", seat, move_text(entries[0][1]), lines, told)
+        await self._append(table, row)
+        return list(entries)
 
     async def undo(self, table: Table, seat: int, seq: int | None, consent: bool) -> None:
         """Takes back the seat's last choice; `consent` goes beyond the horizon. Raises `UndoError`."""
         async with table.lock:
             match = await self._whole(table, seq)
+            await self.end_answering(table, match, seat, consent)
             marks = len(match.marks)
             match.undo(seat, consent)
             mark = match.marks[-1][1] if len(match.marks) > marks else ""

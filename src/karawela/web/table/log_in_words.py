@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from karawela.engine import Match
 from karawela.web.table.table import Table
 from karawela.words import Words
+from karawela.words.log_lines import Passage, Told, passages, tell
 
 RECENT = 40
 """How many lines of the log a page carries by itself, at least."""
 LEAP = 20
 """So many old lines leave it at a time."""
-
-
-class Told(NamedTuple):
-    """A line of the log: who (None: chance), the sentence, and what it brought about."""
-
-    ply: int
-    seat: int | None
-    text: str
-    events: tuple[str, ...] = ()
 
 
 def shared_log(table: Table, match: Match[Any], seat: int | None, words: Words) -> tuple[int, tuple[Told, ...]]:
@@ -35,7 +27,7 @@ def shared_log(table: Table, match: Match[Any], seat: int | None, words: Words) 
     key = ("told", words.language, seat)
     lines: tuple[Told, ...] | None = table.pictures.get(key)
     if lines is None:
-        lines = table.pictures[key] = tuple(told(match, seat, words, since))
+        lines = table.pictures[key] = tuple(tell(match, seat, words, since))
     return since, lines
 
 
@@ -47,23 +39,10 @@ def _open_log(table: Table, match: Match[Any], words: Words, since: int) -> tupl
     rest = known[-1].ply + 1 if known else since
     if not match.nothing_secret(rest):
         return ()
-    lines = table.told[words.language] = (*known, *told(match, None, words, rest))
+    lines = table.told[words.language] = (*known, *tell(match, None, words, rest))
     return lines
 
 
-def told(match: Match[Any], seat: int | None, words: Words, since: int = 0) -> list[Told]:
-    """The log as the seat may read it, in words, from line `since` on."""
-    events: dict[int, list[str]] = {}
-    for ply, event in match.events(seat, since):
-        sentence = words.event(event, match.names)
-        if sentence:
-            events.setdefault(ply, []).append(sentence)
-    return [
-        Told(
-            line.ply,
-            line.seat,
-            words.log_text(line.text, line.seat, match.names),
-            tuple(events.get(line.ply, ())),
-        )
-        for line in match.log(seat, since)
-    ]
+def log_before(match: Match[Any], seat: int | None, words: Words, before: int) -> list[Passage]:
+    """The passages of all lines before that number, for who wants to read the log from the beginning."""
+    return passages([line for line in tell(match, seat, words) if line.ply < before], words.log_form())

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NamedTuple
 
+from karawela.draw.large_form import large_form
 from karawela.engine import Ask, Match, as_data, move_text, registry
-from karawela.engine.colours import Colour
+from karawela.engine.ask import Move
+from karawela.engine.title import Colour
 from karawela.store import GameRow
-from karawela.web.table.log_in_words import Told, shared_log
-from karawela.web.table.option_buttons import Choice, Group, grouped
+from karawela.web.table.log_in_words import shared_log
+from karawela.web.table.option_buttons import NO_OPTIONS, Bar, Choice, arranged
+from karawela.web.table.order_words import OrderOffered, OrderShown, orders_offered, orders_shown
 from karawela.web.table.stored_rows import colours_of
 from karawela.web.table.table import Table
 from karawela.words import Words
-from karawela.words.endings import headline
+from karawela.words.endings import because, headline, placing, scores_of, sources
+from karawela.words.facts import NO_AIM, Aim, Fact
+from karawela.words.log_lines import Told
+from karawela.words.undo_reach import reach
 
 
 class SeatShown(NamedTuple):
@@ -28,6 +35,11 @@ class SeatShown(NamedTuple):
     asked: bool
     score: int | None = None
     won: bool = False
+    facts: tuple[Fact, ...] = ()
+    progress: str = ""
+    """How far the seat is, where that is open."""
+    company: bool = False
+    """Whether nobody sits there: somebody who plays along by a script."""
 
 
 @dataclass(slots=True)
@@ -49,7 +61,7 @@ class PageModel:
     my_turn: bool = False
     curtain: int | None = None
     choices: tuple[Choice, ...] = ()
-    groups: tuple[Group, ...] = ()
+    bar: Bar = NO_OPTIONS
     """The same choices as the page shows them."""
     open_choices: tuple[str, ...] = ()
     log: tuple[Told, ...] = ()
@@ -57,6 +69,10 @@ class PageModel:
     """The lines before this one are fetched only when somebody wants to read them."""
     can_undo: str = ""
     """`free`, `ask` (beyond the horizon: the table must agree) or empty."""
+    undo: str = ""
+    """How far taking back would go."""
+    undo_far: bool = False
+    """Whether that is further than the viewer's own last choice alone, so that it is asked about first."""
     wish: str = ""
     wish_mine: bool = False
     wish_answer: bool = False
@@ -65,10 +81,26 @@ class PageModel:
     cast: tuple[tuple[str, int, bool], ...] = ()
     """Name, rank and whether they have won, of all who have a score, in the same order."""
     scores: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """What is worth points, line by line, the total last."""
+    counted: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """What is only counted."""
     verdict: str = ""
     """Who has won, or that nobody has."""
+    because: str = ""
+    """Why."""
+    mine: tuple[str, ...] = ()
+    """The viewer's own place, and where the points came from, in sentences."""
+    last_decision: int = 0
+    """The step before the last decision: of the viewer, or of anybody."""
     victory: bool = False
     """Whether anybody has won."""
+    aim: Aim = NO_AIM
+    edition: str = ""
+    """Of the game's data, for what is fetched about its components."""
+    orders: tuple[OrderShown, ...] = ()
+    """The viewer's own standing orders."""
+    offered_orders: tuple[OrderOffered, ...] = ()
+    """Those that would answer what the viewer is asked now."""
     rematch: str | None = None
     practice: bool = False
     host: bool = False
@@ -127,7 +159,7 @@ def page_model(table: Table, account: str | None, language: str, wanted: int | N
     model = PageModel(
         id=row.id,
         title=row.title,
-        title_name=words.title(),
+        title_name=words.title_name(),
         status=row.status,
         seq=table.length,
         language=language,
@@ -142,19 +174,23 @@ def page_model(table: Table, account: str | None, language: str, wanted: int | N
     if match is None:
         model.colours = tuple([person.colour for person in model.seats])
         return model
-    model.colours = match.colours
+    model.colours, model.edition = match.colours, match.edition
     model.log_from, model.log = shared_log(table, match, seat, words)
+    facts_of_seats(model, match, words)
     if match.over:
         final_scores(model, match, words)
     else:
         ask_in_words(model, match, words)
     undo_state(model, table, match)
+    if seat is not None and not match.over:
+        model.orders = orders_shown(table, seat, words)
+        model.offered_orders = orders_offered(table, seat, words)
     return model
 
 
 def seats_shown(row: GameRow, match: Match[Any] | None, own: list[int]) -> tuple[SeatShown, ...]:
-    game = registry.game(row.title)
-    colours = match.colours if match is not None else game.read_colours(colours_of(row), len(row.seats))
+    title = registry.title(row.title)
+    colours = match.colours if match is not None else title.read_colours(colours_of(row), len(row.seats))
     result = match.result if match is not None else None
     return tuple(
         SeatShown(
@@ -172,6 +208,24 @@ def seats_shown(row: GameRow, match: Match[Any] | None, own: list[int]) -> tuple
     )
 
 
+def facts_of_seats(model: PageModel, match: Match[Any], words: Words) -> None:
+    """The aim, and the open facts of everybody, the title's company last, as the viewer may know them."""
+    view, result = match.view(model.seat), match.result
+    model.aim = words.aim(view)
+    progress = dict(enumerate(model.aim.progress))
+    told = [
+        person._replace(facts=tuple(words.facts(view, person.seat)), progress=progress.get(person.seat, ""))
+        for person in model.seats
+    ]
+    for who in range(match.seats, len(cast := match.cast(words.language))):
+        facts, far = tuple(words.facts(view, who)), progress.get(who, "")
+        score = result.scores[who] if result is not None else None
+        won = result is not None and result.won(who)
+        colour = match.colours[who]
+        told.append(SeatShown(who, cast[who], "company", "", colour, False, False, score, won, facts, far, True))
+    model.seats = tuple(told)
+
+
 def ask_in_words(model: PageModel, match: Match[Any], words: Words) -> None:
     asked = match.asks[0]
     model.kind = asked.kind
@@ -182,7 +236,7 @@ def ask_in_words(model: PageModel, match: Match[Any], words: Words) -> None:
         model.kind, model.rule = ask.kind, ask.rule
         model.question = words.question(ask.kind, match.view(ask.seat))
         model.choices = offered(match, ask, words)
-        model.groups = tuple(grouped(model.choices))
+        model.bar = arranged(model.choices, words, match.names, match.view(ask.seat))
         return
     names = ", ".join(match.names[ask.seat] for ask in match.asks)
     model.question = words.waiting(asked.kind, names)
@@ -194,39 +248,55 @@ def offered(match: Match[Any], ask: Ask, words: Words) -> tuple[Choice, ...]:
     """The options of a question in words, for the seat that is asked."""
     view = match.view(ask.seat)
     return tuple(
-        Choice(move_text(move), words.offer(move, view, match.names), horizon.value)
+        Choice(move_text(move), words.offer(move, view, match.names), horizon.value, explained_by(words, move))
         for move, horizon in zip(ask.options, match.horizons(ask.seat), strict=True)
     )
 
 
+def explained_by(words: Words, move: Move) -> str:
+    """The component whose large form explains an option: the last one it names that has anything to show; or ""."""
+    return next((thing for thing in reversed(words.things(move)) if _has_large_form(words, thing)), "")
+
+
+@cache
+def _has_large_form(words: Words, thing: str) -> bool:
+    form = large_form(words, thing)
+    return form is not None and bool(form.about or form.picture)
+
+
 def final_scores(model: PageModel, match: Match[Any], words: Words) -> None:
+    """Who has won and why, the viewer's own place, and where the points came from."""
     result = match.result
     assert result is not None
     cast = match.cast(words.language)
     model.cast = tuple((name, result.ranks[who], result.won(who)) for who, name in enumerate(cast))
     model.verdict, model.victory = headline(words, result, cast), not result.nobody_won
-    model.scores = tuple(
-        (words.say(f"score-{key}"), tuple(lines[index][1] for lines in result.lines))
-        for index, (key, _) in enumerate(result.lines[0])
-    )
+    model.because = because(words, result, cast, match.view(model.seat))
+    scores = scores_of(words, result)
+    model.scores, model.counted = (*scores.worth, scores.total), tuple(scores.counted)
+    if model.seat is not None:
+        told = (placing(words, result, model.seat), sources(words, scores, model.seat))
+        model.mine = tuple(sentence for sentence in told if sentence)
+    choice = match.last_choice(model.own or range(match.seats))
+    model.last_decision = match.ply - choice.back if choice is not None else 0
 
 
 def undo_state(model: PageModel, table: Table, match: Match[Any]) -> None:
-    """Whether the viewer can take something back, and what others wish."""
+    """Whether the viewer can take something back, how far that goes, and what others wish. A game that is over stays
+    so: "what if" plays on from any of its steps."""
     wish = table.wish
     if wish is not None and table.row.seats[wish.seat].kind == "person":
         model.wish = table.row.seats[wish.seat].name
         model.wish_mine = wish.seat in model.own
         model.wish_answer = any(seat not in wish.agreed for seat in model.own)
     choice = match.last_choice(model.own)
-    if choice is None or table.row.undo == "never":
-        return
-    if match.over and not table.practice():
+    if choice is None or table.row.undo == "never" or match.over:
         return
     if choice.within or table.practice() or table.row.undo == "free":
         model.can_undo = "free"
     elif wish is None:
         model.can_undo = "ask"
+    model.undo, model.undo_far = reach(match, choice, model.seat, table.words(model.language), table.practice())
 
 
 def view_data(table: Table, seat: int | None) -> dict[str, Any]:

@@ -52,7 +52,7 @@ def snapshot_of(match: Match[Any]) -> Snapshot:
 
 def colours_of(row: GameRow) -> list[str]:
     """The colour of every seat: the chosen one if no seat before it has it, otherwise the first free one."""
-    known = [colour.id for colour in registry.game(row.title).colours]
+    known = [colour.id for colour in registry.title(row.title).colours]
     given: dict[int, str] = {}
     for seat in row.seats:
         if seat.colour in known and seat.colour not in given.values():

@@ -8,7 +8,8 @@ from typing import Any
 
 from karawela.engine import Match, UnreadableMove, parse_move, registry
 from karawela.engine.ask import Refusal
-from karawela.store import ChatRow, GameRow, SeatRow
+from karawela.engine.orders import Moment, Standing, moment_of
+from karawela.store import ChatRow, GameRow, OrderRow, SeatRow
 from karawela.web.problems import NotAllowed
 from karawela.web.table.stored_rows import UndoWish
 from karawela.words import Words, words_for, words_of
@@ -30,6 +31,9 @@ class Table:
     fresh: bool = False
     """Whether what is in memory is all that the store knows."""
     said: list[ChatRow] | None = None
+    orders: tuple[OrderRow, ...] = ()
+    """The standing orders as the store knows them; some may be past their time."""
+    orders_known: bool = False
     pictures: dict[Any, Any] = field(default_factory=dict)
     """What has been rendered of the present position, by viewer and language."""
     told: dict[str, tuple[Any, ...]] = field(default_factory=dict)
@@ -50,12 +54,22 @@ class Table:
         """The seats that an account plays at this table."""
         return [s.seat for s in self.row.seats if account and s.kind == "person" and s.account == account]
 
+    def standing(self, *seats: int) -> tuple[Standing, ...]:
+        """The orders of these seats that stand now, the oldest first; only their owner may hear of them."""
+        if self.match is None or not self.orders or self.match.over:
+            return ()
+        now = moment_of(self.match)
+        given = [
+            standing_of(row) for row in self.orders if row.seat in seats and self.row.seats[row.seat].kind == "person"
+        ]
+        return tuple([order for order in given if order.lasts(now)])
+
     def words(self, language: str) -> Words:
         """The words of its title; once the game has begun, with the names of the data that it is played with."""
         return (
             words_of(self.match, language)
             if self.match is not None
-            else words_for(registry.game(self.row.title), language)
+            else words_for(registry.title(self.row.title), language)
         )
 
     def persons(self) -> list[SeatRow]:
@@ -68,6 +82,11 @@ class Table:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.row.seats)
+
+
+def standing_of(row: OrderRow) -> Standing:
+    """An order as the engine knows it."""
+    return Standing(row.seat, row.name, row.until, Moment(row.round, row.turn))
 
 
 def reason(table: Table, seat: int, move: str) -> Refusal | None:

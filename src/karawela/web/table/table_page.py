@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import time
-from contextlib import suppress
 from typing import Any
 
 import msgspec
-from anyio.to_thread import run_sync
 from litestar import Response, get, post
 from litestar.response import Template
 
 from karawela.engine import move_text
-from karawela.store import Account, ChatRow, SeatRow, Stale
+from karawela.store import Account
 from karawela.web.accounts.gate import clean_name, language_of
 from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.pages.page_context import Page, context, somebody
 from karawela.web.problem_answers import introduce
-from karawela.web.problems import BadRequest, NotAllowed, NotSignedIn, StaleBoard
-from karawela.web.table.log_in_words import told
+from karawela.web.problems import NotSignedIn
+from karawela.web.table.many_steps import sail, steps_in
 from karawela.web.table.page_model import page_model, viewer_seat
 from karawela.web.table.table import Table, reason
+from karawela.web.table.table_deeds import play_again, speak, take_back
 from karawela.web.thinking.hints import advise
 from karawela.words import words_for
-
-CHAT_LENGTH = 400
+from karawela.words.log_lines import tell
 
 
 class MoveIn(msgspec.Struct):
@@ -32,6 +29,22 @@ class MoveIn(msgspec.Struct):
 
     move: str
     seq: int | None = None
+    seat: int | None = None
+
+
+class RouteIn(msgspec.Struct):
+    """Choices to be made one after another, as far as nothing comes between; `seq` and `seat` as with a move."""
+
+    moves: list[str]
+    seq: int | None = None
+    seat: int | None = None
+
+
+class OrderIn(msgspec.Struct):
+    """A standing order: `order` is its name, `until` turn, round or game."""
+
+    order: str
+    until: str = "game"
     seat: int | None = None
 
 
@@ -68,16 +81,18 @@ async def player(request: Page, game_id: str, seq: int | None = None) -> tuple[H
 
 @get("/table/{game_id:str}", include_in_schema=False)
 async def table_page(request: Page, game_id: str, seat: int | None = None) -> Template:
-    """The table: board, question, options, log, chat."""
+    """The table: board, question, options, log, chat. A screen that was tall at the last look gets a tall board at
+    once; otherwise the page's script asks for one."""
+    tall = request.cookies.get("tall") == "1"
     harbour = harbour_of(request)
     values = await context(request, "table")
     account: Account | None = values["account"]
     async with harbour.tables.settled(game_id) as table:
         model = page_model(table, account.id if account else None, values["language"], seat)
-        shown = harbour.painter.shown(table, account.id if account else None, values["language"], seat)
+        shown = harbour.painter.shown(table, account.id if account else None, values["language"], seat, tall)
     chats = await harbour.tables.chats(table)
     shown = harbour.painter.with_chat(shown, chats, values["language"])
-    values |= {"model": model, "row": table.row, "parts": shown.html(), "shown": shown.name}
+    values |= {"model": model, "row": table.row, "parts": shown.html(), "shown": shown.name, "tall": tall}
     return Template("table.html", context=values)
 
 
@@ -89,16 +104,37 @@ async def move(request: Page, game_id: str, data: MoveIn) -> dict[str, Any]:
     return {"seq": table.length}
 
 
+@post("/table/{game_id:str}/route", status_code=200, include_in_schema=False)
+async def route(request: Page, game_id: str, data: RouteIn) -> dict[str, Any]:
+    """Moves one after another; says how many were made, and why no more."""
+    harbour, account, table = await player(request, game_id, data.seq)
+    seat = harbour.own_seat(table, account, data.seat)
+    came = await sail(harbour.tables, table, seat, steps_in(data.moves), data.seq)
+    return {"seq": table.length, "steps": came.steps, "why": came.why}
+
+
+@post("/table/{game_id:str}/order", status_code=200, include_in_schema=False)
+async def order(request: Page, game_id: str, data: OrderIn) -> dict[str, Any]:
+    """A standing order: the table answers for the seat until the turn, round or game ends."""
+    harbour, account, table = await player(request, game_id)
+    seat = harbour.own_seat(table, account, data.seat)
+    table = await harbour.orders.give(game_id, seat, data.order[:40], data.until[:10])
+    return {"seq": table.length}
+
+
+@post("/table/{game_id:str}/order-off", status_code=200, include_in_schema=False)
+async def order_off(request: Page, game_id: str, data: OrderIn) -> dict[str, Any]:
+    """The seat is asked again."""
+    harbour, account, table = await player(request, game_id)
+    seat = harbour.own_seat(table, account, data.seat)
+    table = await harbour.orders.take_back(game_id, seat, data.order[:40])
+    return {"seq": table.length}
+
+
 @post("/table/{game_id:str}/undo", status_code=200, include_in_schema=False)
 async def undo(request: Page, game_id: str, data: UndoIn) -> dict[str, Any]:
     harbour, account, table = await player(request, game_id)
-    if data.seq is not None and data.seq != table.length:
-        raise StaleBoard(table.length)
-    choice = table.match.last_choice(table.seats_of(account.id)) if table.match is not None else None
-    if choice is None:
-        raise NotAllowed("undo-nothing")
-    seat = harbour.own_seat(table, account, data.seat if data.seat is not None else choice.seat)
-    return {"undo": await harbour.undo(table, account, seat, data.seq), "seq": table.length}
+    return {"undo": await take_back(harbour, account, table, data.seat, data.seq), "seq": table.length}
 
 
 @post("/table/{game_id:str}/undo-answer", status_code=200, include_in_schema=False)
@@ -148,6 +184,7 @@ async def hint_at_table(request: Page, game_id: str, data: UndoIn) -> dict[str, 
     hint = await advise(harbour, account, game_id, data.seq, data.seat, words)
     first = hint.ideas[0]
     said = words.say("web-hint-said", label=first.label, share=first.share, expected=first.expected)
+    said = f"{said} {hint.reason}"
     return {"seq": hint.seq, "said": said, "html": harbour.painter.part("hint", {"hint": hint, "t": words.say})}
 
 
@@ -175,35 +212,14 @@ async def leave(request: Page, game_id: str, data: SeatIn) -> dict[str, Any]:
 async def rematch(request: Page, game_id: str) -> dict[str, Any]:
     """The same people at a new table; the first to ask opens it, the others are led there."""
     harbour, account, table = await player(request, game_id)
-    if table.row.status != "finished" or not table.seats_of(account.id):
-        raise NotAllowed("no-rematch")
-    if table.row.rematch is not None:
-        return {"table": table.row.rematch}
-    old = table.row.seats
-    seats = [SeatRow(n, s.kind, s.name, s.account, s.bot, s.colour) for n, s in enumerate((*old[1:], *old[:1]))]
-    options = {key: value for key, value in table.row.options.items() if key != "first_player"}
-    row = await harbour.open_table(account, table.row.title, seats, options, False, table.row.undo, begin=False)
-    standing = await run_sync(harbour.store.set_rematch, game_id, row.id)
-    if standing != row.id:  # somebody else was quicker
-        with suppress(Stale):
-            await run_sync(harbour.store.delete_open, row.id)
-    await harbour.tables.table(standing)
-    harbour.announce(game_id)
-    return {"table": standing}
+    return {"table": await play_again(harbour, account, table)}
 
 
 @post("/table/{game_id:str}/chat", status_code=200, include_in_schema=False)
 async def say(request: Page, game_id: str, data: ChatIn) -> dict[str, Any]:
     harbour, account, table = await player(request, game_id)
-    text = " ".join(data.text.split())
-    if not 0 < len(text) <= CHAT_LENGTH:
-        raise BadRequest("chat-length", most=CHAT_LENGTH)
-    own = table.seats_of(account.id)
     words = words_for(None, language_of(request, account))
-    name = table.names[own[0]] if own else (account.name or words.say("guest"))
-    chat = ChatRow(0, name, text, own[0] if own else None, account.id, time.time())
-    await run_sync(harbour.store.add_chat, game_id, chat)
-    harbour.announce(game_id)
+    await speak(harbour, account, table, data.text, words.say("guest"))
     return {"said": True}
 
 
@@ -217,11 +233,11 @@ async def whole_log(request: Page, game_id: str) -> list[dict[str, Any]]:
         if table.match is None:
             return []
         seat, _ = viewer_seat(table, account.id if account else None, None)
-        lines = told(table.match, seat, table.words(language))
+        lines = tell(table.match, seat, table.words(language))
     return [{"ply": line.ply, "seat": line.seat, "text": line.text, "events": list(line.events)} for line in lines]
 
 
 ROUTES = [
-    table_page, move, undo, undo_answer, why_not, refused, hint_at_table,
+    table_page, move, route, order, order_off, undo, undo_answer, why_not, refused, hint_at_table,
     join, leave, rematch, say, whole_log,
 ]  # fmt: skip

@@ -15,8 +15,8 @@ from anyio.to_thread import run_sync
 
 from karawela.bots import Budget
 from karawela.bots.analysis import VERSION, Judgement, Task, analysis, decisions, judge_all
+from karawela.bots.parcel import Parcel, pack_match, unpack_match
 from karawela.engine import Match
-from karawela.engine.parcel import Parcel, pack_match, unpack_match
 from karawela.store import Store, StoreError
 from karawela.web.problems import TooFast
 from karawela.web.table.table import Table

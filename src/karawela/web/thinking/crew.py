@@ -15,16 +15,15 @@ from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Any
 
-from karawela.bots import Thinker, make_bot
+from karawela.bots import Spent, Thinker, make_bot
+from karawela.bots.parcel import Parcel, pack_match, unpack_match
 from karawela.engine import KarawelaError, Seat, move_text, parse_move
-from karawela.engine.parcel import Parcel, pack_match, unpack_match
 from karawela.web.problems import Problem
 from karawela.web.table.live_tables import LiveTables
+from karawela.web.table.standing_orders import CONSIDERATE
 from karawela.web.table.table import Table
 
 log = logging.getLogger(__name__)
-CONSIDERATE = 45.0
-"""Seconds that bots leave people to answer a wish to take something back."""
 PATIENCE = 60.0
 """Seconds after which a bot's move is given up and tried again."""
 
@@ -34,12 +33,15 @@ def seated(seat: int, parcel: Parcel) -> Seat[Any]:
     return Seat(unpack_match(parcel), seat)
 
 
-def think(bot: str, seat: int, parcel: Parcel) -> list[str]:
-    """In a worker process: the bot's move, and those that it means to follow. The bot gets its seat, not the match."""
+def think(bot: str, seat: int, parcel: Parcel, spent: Spent) -> tuple[list[str], Spent]:
+    """In a worker process: the bot's move and those that it means to follow, and what it has spent on its turn by then.
+    The bot gets its seat, not the match, and knows what it had spent before."""
     player = make_bot(bot, Random())
+    if not isinstance(player, Thinker):
+        return [move_text(player.choose(seated(seat, parcel)))], spent
+    player.spent = spent
     move = player.choose(seated(seat, parcel))
-    ahead = player.ahead if isinstance(player, Thinker) else ()
-    return [move_text(each) for each in (move, *ahead)]
+    return [move_text(each) for each in (move, *player.ahead)], player.spent
 
 
 def position(table: Table, seat: int) -> tuple[str, int, Parcel]:
@@ -77,6 +79,8 @@ class Crew:
         self.workers = workers
         self._pool = self._new_pool()
         self._tasks: dict[str, asyncio.Task[bool]] = {}
+        self._spent: dict[str, dict[int, Spent]] = {}
+        """By table and seat: what a bot has spent on its turn so far."""
 
     def look(self, table: Table) -> None:
         """Sets to work if a bot is asked at the table and nobody is at it yet."""
@@ -89,6 +93,8 @@ class Crew:
         """A table's task has ended; if a bot was asked there at that very moment, it goes on."""
         self._tasks.pop(game_id, None)
         table = self.tables.in_memory(game_id)
+        if table is None or table.row.status != "running":
+            self._spent.pop(game_id, None)
         if table is not None and not done.cancelled() and done.exception() is None and done.result():
             self.look(table)
 
@@ -124,9 +130,11 @@ class Crew:
                         continue
                     thought = None
                     if left != (seat, seq) or not course or not can(table, seat, course[0]):
-                        thought = asyncio.get_running_loop().run_in_executor(pool, think, *position(table, seat))
+                        spent = self._spent.setdefault(game_id, {})
+                        where = (*position(table, seat), spent.get(seat, Spent()))
+                        thought = asyncio.get_running_loop().run_in_executor(pool, think, *where)
                 if thought is not None:
-                    course = await asyncio.wait_for(thought, PATIENCE)
+                    course, spent[seat] = await asyncio.wait_for(thought, PATIENCE)
                 await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - started)))
                 await self.tables.play(table, seat, course.pop(0), seq)
                 left = (seat, table.length)

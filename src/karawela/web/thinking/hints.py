@@ -21,9 +21,10 @@ from random import Random
 from typing import ParamSpec, TypeVar
 
 from karawela.bots import LEVELS, Budget, Search
+from karawela.bots.parcel import Parcel
 from karawela.bots.results import even
-from karawela.engine import NoWorld, State, move_text, parse_move
-from karawela.engine.parcel import Parcel
+from karawela.bots.tree import WITHIN, Node
+from karawela.engine import Move, NoWorld, State, move_text, parse_move
 from karawela.store import Account
 from karawela.web.api.bodies import HintOut, IdeaOut
 from karawela.web.harbour import Harbour
@@ -41,6 +42,12 @@ SHOWN = 5
 A_MINUTE = 20
 """So many hints may one account ask for in a minute."""
 REMEMBERED = 200
+FURTHER = 3
+"""So many moves that follow are told."""
+FEWEST = 8
+"""After fewer tries nothing is said of what follows."""
+CLEAR, SLIGHT = 0.1, 0.03
+"""Differences of the expected result that are called clear, and such that are called anything."""
 PATIENCE = 30.0
 """Seconds after which a hint is given up."""
 QUEUE = 20
@@ -56,6 +63,8 @@ class Idea:
     expected: float
     way: tuple[str, ...] = ()
     """The moves that are meant to follow."""
+    then: tuple[str, ...] = ()
+    """What the same seat does next in most tries, as far as it is asked at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +82,32 @@ def consider(budget: Budget, seed: str, seat: int, parcel: Parcel) -> Hint:
     except NoWorld:
         return Hint((), 0)
     tried = [
-        Idea(move_text(each.move), each.visits, each.expected, tuple(map(move_text, each.way[1:-1])))
+        Idea(
+            move_text(each.move),
+            each.visits,
+            each.expected,
+            tuple(map(move_text, each.way[1:-1])),
+            tuple(map(move_text, follows(report.node, each.course, seat))),
+        )
         for each in report.courses or report.thoughts
         if each.visits
     ]
     return Hint(tuple(tried[:SHOWN]), sum(each.visits for each in tried))
+
+
+def follows(root: Node, course: Move, seat: int) -> list[Move]:
+    """What the seat goes on with after a course, in most of the tries; it ends where others are asked, or where the
+    tries go different ways: there it may depend on what nobody knows yet."""
+    moves: list[Move] = []
+    node = root.children.get(course)
+    while node is not None and node.asked == seat and node.children and len(moves) < FURTHER:
+        move, child = max(node.children.items(), key=lambda each: each[1].visits)
+        if 2 * child.visits < node.visits or child.visits < FEWEST:
+            break
+        if move[0] != WITHIN:
+            moves.append(move)
+        node = child
+    return moves
 
 
 def step_aside() -> None:
@@ -171,11 +201,29 @@ async def advise(
         view, names, level = table.match.view(own), table.match.names, round(100 * even(table.match.seats))
     if not hint.ideas:
         raise Broken("hint-failed")
-    return HintOut(length, hint.tries, level, [in_words(idea, hint.tries, words, view, names) for idea in hint.ideas])
+    ideas = [in_words(idea, hint.tries, words, view, names) for idea in hint.ideas]
+    return HintOut(length, hint.tries, level, ideas, reason_of(hint, words, names))
+
+
+def reason_of(hint: Hint, words: Words, names: Sequence[str]) -> str:
+    """Why the captain would choose the first idea: how it compares, and what it leads to."""
+    best, others = hint.ideas[0], [idea for idea in hint.ideas[1:] if idea.move != hint.ideas[0].move]
+    if not others:
+        parts = [words.say("web-hint-alone")]
+    else:
+        other = max(others, key=lambda idea: idea.expected)
+        lead = best.expected - other.expected
+        how = "clear" if lead >= CLEAR else "slight" if lead >= SLIGHT else "none"
+        share, next_best = round(100 * best.expected), round(100 * other.expected)
+        parts = [words.say("web-hint-why", lead=how, expected=share, other=next_best)]
+    if best.then:
+        told = [words.label(parse_move(move), names) for move in best.then]
+        parts.append(words.say("web-hint-then", moves=" → ".join(told)))
+    return " ".join(parts)
 
 
 def in_words(idea: Idea, tries: int, words: Words, view: State, names: Sequence[str]) -> IdeaOut:
     share, expected = round(100 * idea.visits / tries), round(100 * idea.expected)
     further = [words.label(parse_move(move), names) for move in idea.way]  # answers to questions that are not asked yet
     label = " → ".join([words.offer(parse_move(idea.move), view, names), *further])
-    return IdeaOut(idea.move, label, idea.visits, share, expected)
+    return IdeaOut(idea.move, label, idea.visits, share, expected, list(idea.way))

@@ -1,6 +1,9 @@
 /** Log, chat and rules: one of them at a time, beside the board or over it. */
+import { keepColumn } from "./screen.js";
 
 const NARROW = matchMedia("(max-width: 1180px)");
+/** Here it is open until somebody closes it; on smaller screens the board gets the room. */
+const ROOMY = matchMedia("(min-width: 1500px)");
 
 export class Drawer {
   constructor(table) {
@@ -14,13 +17,14 @@ export class Drawer {
       this.search(document.getElementById("sought").value);
     });
     document.getElementById("drawer").addEventListener("click", (event) => event.target.closest("[data-close]") && this.close());
-    NARROW.addEventListener("change", () => this.say());
+    for (const size of [NARROW, ROOMY]) size.addEventListener("change", () => this.say());
     this.down();
     this.say();
   }
 
   get open() {
-    return NARROW.matches ? this.table.classList.contains("shown") : !this.table.classList.contains("folded");
+    if (NARROW.matches) return this.table.classList.contains("shown");
+    return (document.documentElement.dataset.drawer ?? (ROOMY.matches ? "open" : "shut")) === "open";
   }
 
   get current() {
@@ -30,7 +34,7 @@ export class Drawer {
   show(name) {
     for (const panel of this.panels) panel.hidden = panel.id !== `panel-${name}`;
     this.table.classList.add("shown");
-    this.table.classList.remove("folded");
+    if (!NARROW.matches) keepColumn("drawer", "open");
     if (name === "chat") this.unread(0);
     this.down();
     this.say();
@@ -39,7 +43,7 @@ export class Drawer {
   close() {
     const name = this.current;
     this.table.classList.remove("shown");
-    if (!NARROW.matches) this.table.classList.add("folded");
+    if (!NARROW.matches) keepColumn("drawer", "shut");
     this.say();
     this.buttons.find((button) => button.dataset.panel === name)?.focus();
   }

@@ -11,8 +11,18 @@ export function moves() {
 const left = new Map();
 let scenes = new Set();
 
+/** The transforms of all pieces before the last change. */
+let stood = new Map();
+
+/** The pieces that the last change has moved. */
+export function moved() {
+  const pieces = [...document.querySelectorAll(`svg.board ${PIECES}`)];
+  return pieces.filter(({ id, attributes }) => stood.has(id) && stood.get(id) !== attributes.transform?.value);
+}
+
 /** Before these parts of the board change: remembers where their pieces are. They travel with the next frame. */
 export function depart(parts) {
+  stood = new Map([...document.querySelectorAll(`svg.board ${PIECES}`)].map(({ id, attributes }) => [id, attributes.transform?.value]));
   if (!moves() || !parts.length) return;
   if (!scenes.size) requestAnimationFrame(arrive);
   for (const part of parts) {

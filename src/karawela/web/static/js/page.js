@@ -1,4 +1,5 @@
 /** What every page does: copying, dialogs, closing, coming back in another language. */
+import { tellTall } from "./screen.js";
 import { toast } from "./toast.js";
 
 async function copy(text) {
@@ -31,5 +32,6 @@ function onSubmit({ target }) {
   if (target.matches("body:not(.page-problem) .language")) target.elements.back.value = location.pathname + location.search;
 }
 
+tellTall();
 document.addEventListener("click", onClick);
 document.addEventListener("submit", onSubmit);

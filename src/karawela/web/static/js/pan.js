@@ -2,7 +2,10 @@
  *
  * It is dragged, wheeled, pinched, double-clicked, or moved by keys while it or the buttons have the focus. What is
  * looked at stays when the board changes, for as long as the page is open. On boards without one nothing happens here. */
+import { boxOf } from "./arrows.js";
+import { around, growth, missed } from "./boardview.js";
 import { moves } from "./motion.js";
+import { isTall } from "./screen.js";
 
 /** So much larger than it is drawn on the board a thing can be seen. */
 const CLOSEST = 3;
@@ -63,14 +66,26 @@ export class Pan {
   /** After every change of the board: the chart may be another one, or gone. */
   renew() {
     const chart = (this.chart = this.view.frame.querySelector("[data-pan]"));
-    if (!chart || chart.dataset.whole) return;
-    const { width, height } = chart.viewBox.baseVal;
-    chart.dataset.whole = chart.getAttribute("viewBox");
+    if (!chart || (chart.dataset.whole && this.tall === isTall())) return;
+    chart.dataset.whole ||= chart.getAttribute("viewBox");
+    const [width, height] = chart.dataset.whole.split(" ").slice(2).map(Number);
     chart.tabIndex = 0;
-    const isNew = width !== this.whole?.width;
-    if (isNew) this.whole = this.box = { x: 0, y: 0, width, height };
+    const isNew = width !== this.whole?.width || this.tall !== isTall();
+    if (isNew) {
+      this.tall = isTall();
+      this.byHand = false;
+      this.whole = this.box = { x: 0, y: 0, width, height };
+    }
     this.draw(this.box);
-    if (isNew) this.view.centre(this.window);
+    if (!isNew) return;
+    this.least = between(1, growth(chart), this.most);
+    if (this.least > 1) this.to(this.least);
+    this.view.centre(this.window);
+  }
+
+  /** So much of it can be seen larger. */
+  get most() {
+    return (CLOSEST * this.whole.width) / this.chart.width.baseVal.value;
   }
 
   // -------------------------------------------------------------- what is seen
@@ -110,6 +125,7 @@ export class Pan {
 
   draw(box) {
     this.drawn = box;
+    this.moved?.();
     const { x, y, width, height } = box;
     this.chart.setAttribute("viewBox", [x, y, width, height].map((side) => Number(side.toFixed(2))).join(" "));
   }
@@ -118,8 +134,7 @@ export class Pan {
   to(zoom, at = null, softly = false) {
     const { whole, box, window: seen } = this;
     const { clientX, clientY } = at ?? middle(seen);
-    const most = (CLOSEST * whole.width) / this.chart.width.baseVal.value;
-    const share = between(1, zoom, most);
+    const share = between(1, zoom, this.most);
     const [width, height] = [whole.width / share, whole.height / share];
     const x = box.x + ((clientX - seen.x) / seen.width) * (box.width - width);
     const y = box.y + ((clientY - seen.y) / seen.height) * (box.height - height);
@@ -142,18 +157,30 @@ export class Pan {
     const { drawn, window: seen } = this;
     const box = (thing.querySelector(":scope > .halo") ?? thing).getBoundingClientRect();
     const scale = drawn.width / seen.width;
-    const across = missed(box.left, box.right, seen.left + EASE, seen.right - EASE) * scale;
-    const along = missed(box.top, box.bottom, seen.top + EASE, seen.bottom - EASE) * scale;
+    const across = missed(box.left, box.right, seen.left, seen.right, EASE) * scale;
+    const along = missed(box.top, box.bottom, seen.top, seen.bottom, EASE) * scale;
     if (across || along) this.show({ ...this.box, x: drawn.x + across, y: drawn.y + along }, true);
   }
 
-  /** Brings one of these into sight, if none is. */
-  seek(things) {
-    const here = things.filter((thing) => this.holds(thing));
-    if (!here.length || this.isWhole) return;
-    const seen = this.window;
-    const sees = (box) => box.right > seen.left && box.left < seen.right && box.bottom > seen.top && box.top < seen.bottom;
-    if (!here.some((thing) => sees(thing.getBoundingClientRect()))) this.reveal(here[0]);
+  /** Brings all these into sight; as small as can be read, if it takes that; if that is not small enough, the `chief`.
+   * Who has chosen how large the chart is keeps that. */
+  gather(things, chief = null, softly = false) {
+    if (!things.length || (this.isWhole && this.least === 1)) return;
+    const { window: seen, drawn } = this;
+    const scale = drawn.width / seen.width;
+    const onChart = ({ left, top, width, height }) =>
+      new DOMRect(drawn.x + (left - seen.left) * scale, drawn.y + (top - seen.top) * scale, width * scale, height * scale);
+    const all = onChart(around(things.map(boxOf)));
+    const room = (zoom) => this.whole.width / zoom - 2 * EASE * scale;
+    const zooms = this.byHand ? [this.zoom] : [Math.max(this.zoom, this.least), this.least];
+    const zoom = zooms.find((each) => Math.max(all.width, all.height) <= room(each)) ?? zooms.at(-1);
+    const fits = Math.max(all.width, all.height) <= room(zoom);
+    const sought = fits ? all : onChart(boxOf(chief ?? things[0]));
+    const [width, height] = [this.whole.width / zoom, this.whole.height / zoom];
+    const { x, y } = fits && zoom === this.zoom ? this.box : { x: sought.x + sought.width / 2 - width / 2, y: sought.y + sought.height / 2 - height / 2 };
+    const ease = EASE * scale;
+    const [across, along] = [missed(sought.left, sought.right, x, x + width, ease), missed(sought.top, sought.bottom, y, y + height, ease)];
+    if (!fits || zoom !== this.zoom || across || along) this.show({ x: x + across, y: y + along, width, height }, softly);
   }
 
   // -------------------------------------------------------------- hands
@@ -207,6 +234,7 @@ export class Pan {
     this.dragged = true;
     this.slide(at.clientX - fingers.at.clientX, at.clientY - fingers.at.clientY);
     fingers.at = at;
+    this.byHand = true;
     this.to((fingers.zoom * distance) / fingers.distance, at);
   }
 
@@ -221,12 +249,14 @@ export class Pan {
     if (this.isWhole && event.deltaY > 0 && !event.ctrlKey) return;
     event.preventDefault();
     event.stopPropagation();
+    this.byHand = true;
     this.to(this.zoom * Math.exp(-(event.deltaY * (event.deltaMode ? 24 : 1)) / 400), event);
   }
 
   twice(event) {
-    if (event.target.closest("[data-move], [data-why], [data-pick]")) return;
+    if (event.target.closest("[data-move], [data-route], [data-why], [data-pick]")) return;
     event.stopPropagation();
+    this.byHand = true;
     this.to(this.isWhole ? 2 : 1, event, true);
   }
 
@@ -240,6 +270,7 @@ export class Pan {
     }
     const { activeElement } = document;
     const at = this.holds(activeElement) ? middle(activeElement.getBoundingClientRect()) : null;
+    this.byHand = true;
     this.to(wish === "fit" ? 1 : this.zoom * (wish === "in" ? STEP : 1 / STEP), at, true);
   }
 
@@ -257,10 +288,4 @@ export class Pan {
     event.preventDefault();
     event.stopPropagation();
   }
-}
-
-/** By how much a stretch sticks out of another; what is too long for it is centred. */
-function missed(low, high, least, most) {
-  if (high - low > most - least) return (low + high - least - most) / 2;
-  return Math.min(0, low - least) || Math.max(0, high - most);
 }

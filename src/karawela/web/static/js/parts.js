@@ -36,7 +36,7 @@ function write({ from, lines }) {
 }
 
 /** The elements that the markup of layers makes. */
-function drawn(markup) {
+export function drawn(markup) {
   return [...new DOMParser().parseFromString(`<svg>${markup.join("")}</svg>`, "text/html").querySelector("svg").children];
 }
 

@@ -9,12 +9,12 @@ export class Story {
   }
 
   newest() {
-    return Number(document.querySelector("#part-log li[data-ply]:last-child")?.dataset.ply ?? -1);
+    return Number(document.querySelector("#part-log li[data-ply]:last-child")?.dataset.last ?? -1);
   }
 
   /** Reads out the lines that are new, and the question if it is now ours. */
   tell(question) {
-    const lines = [...document.querySelectorAll("#part-log li[data-ply]")].filter((line) => Number(line.dataset.ply) > this.last);
+    const lines = [...document.querySelectorAll("#part-log .told")].filter((line) => Number(line.dataset.step) > this.last + 1);
     this.last = this.newest();
     const words = lines.slice(-6).map((line) => line.textContent.replace(/\s+/g, " ").trim());
     if (question) words.push(question);
@@ -30,26 +30,10 @@ export class Story {
     this.chats += this.unread();
   }
 
-  async whole() {
-    const shown = Number(document.querySelector("#part-log li[data-ply]")?.dataset.ply ?? 0);
-    const response = await fetch(`/table/${this.table.dataset.id}/log`, { headers: { accept: "application/json" } });
-    const lines = (await response.json()).filter((line) => line.ply < shown);
-    document.getElementById("log-before").replaceChildren(...lines.map(item));
+  async whole(query) {
+    const shown = document.querySelector("#part-log li[data-ply]")?.dataset.ply ?? 0;
+    const wanted = new URLSearchParams({ ...Object.fromEntries(query), before: shown });
+    const response = await fetch(`/table/${this.table.dataset.id}/story?${wanted}`, { headers: { accept: "application/json" } });
+    if (response.ok) document.getElementById("log-before").innerHTML = (await response.json()).html;
   }
-}
-
-function item(line) {
-  const entry = document.createElement("li");
-  const badge = line.seat === null ? null : document.querySelectorAll(".people .badge")[line.seat]?.cloneNode(true);
-  badge?.setAttribute("width", 24);
-  badge?.setAttribute("height", 24);
-  const words = document.createElement("span");
-  words.append(line.text);
-  for (const event of line.events) {
-    const told = document.createElement("i");
-    told.textContent = event;
-    words.append(" ", told);
-  }
-  entry.append(badge ?? document.createElement("span"), words);
-  return entry;
 }
