@@ -18,7 +18,7 @@ def rule(*ids: str) -> pytest.MarkDecorator:
 
 def lost_alone(name: str = "Ada") -> Match[Any]:
     """A game of Treasure Map that somebody has played alone, at random, until the crew was destroyed."""
-    match: Match[Any] = Match(registry.game("treasure_map"), 1, "lost alone", names=(name,), journal=True)
+    match: Match[Any] = Match(registry.title("treasure_map"), 1, "lost alone", names=(name,), journal=True)
     rng = Random(2)
     while not match.over:
         match.choose(rng.randrange(len(match.legal)))

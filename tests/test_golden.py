@@ -23,7 +23,7 @@ def test_there_are_golden_records() -> None:
     assert len(RECORDS) >= 37
     for title in registry.titles():
         seats = {len(load_record(path).names) for path in RECORDS if path.stem.startswith(f"{title}-")}
-        assert seats == set(registry.game(title).seats)
+        assert seats == set(registry.title(title).seats)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -48,7 +48,7 @@ def test_every_step_of_a_golden_record_can_be_visited(path: Path) -> None:
 
 def test_a_data_pack_keeps_its_digest() -> None:
     """A pack in the positional notation of effects reads as ever and has the name by which its games know it."""
-    options = registry.game("maracaibo").read_options({"data_pack": "spice_islands"})
+    options = registry.title("maracaibo").read_options({"data_pack": "spice_islands"})
     assert options["data_pack"] == SPICE_ISLANDS
     records = [load_record(path) for path in RECORDS]
     assert SPICE_ISLANDS in {record.options.get("data_pack") for record in records}

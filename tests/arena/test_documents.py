@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 
 import pytest
 
 from karawela.arena import Results
+from karawela.arena.plan import plan_of
 from karawela.arena.report.balance import switches, trials
+from karawela.arena.report.commands import ladder_commands
 from karawela.arena.report.ladder import rungs
 from tests.arena.samples import command
 
@@ -42,11 +45,57 @@ def test_the_ladder_is_played_then_written(tmp_path: Path, capsys: pytest.Captur
     assert "majtek" in (tmp_path / "docs" / "santiago.pl.md").read_text(encoding="utf-8")
 
 
-def test_a_ladder_can_be_written_before_it_is_played(tmp_path: Path) -> None:
-    """Rungs without results are left out."""
-    words = ("arena", "ladder", "conquest", "--levels", "random,deckhand", "--crew", "")
-    assert command(*words, "--only", "write", "--folder", tmp_path / "none", "--docs", tmp_path, "--lang", "en") == 0
-    assert "Each level" not in (tmp_path / "conquest.md").read_text(encoding="utf-8")
+def test_what_was_never_played_is_not_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A page that was measured once stays as it is."""
+    page = tmp_path / "conquest.md"
+    page.write_text("measured", encoding="utf-8")
+    for kind, more in (("ladder", ("--levels", "random,deckhand", "--crew", "")), ("balance", ())):
+        words = ("arena", kind, "conquest", *more, "--only", "write", "--folder", tmp_path / "none", "--docs", tmp_path)
+        assert command(*words, "--lang", "en") == 2
+        assert "there are no results of conquest" in capsys.readouterr().err
+    assert page.read_text(encoding="utf-8") == "measured"
+
+
+def test_rungs_without_results_are_left_out(tmp_path: Path) -> None:
+    """The command that the page prints names those that are there."""
+    words = ("arena", "ladder", "santiago", "--games", "2", "--folder", tmp_path / "r", "--docs", tmp_path)
+    assert command(*words, "--levels", "random,deckhand", "--crew", "", "--only", "play") == 0
+    assert command(*words, "--levels", "random,deckhand,greedy", "--only", "write", "--lang", "en") == 0
+    text = (tmp_path / "santiago.md").read_text(encoding="utf-8")
+    assert table(text, "## Each level against the one below")[0][:3] == ["deckhand", "random", "2"]
+    assert "greedy" not in text
+    assert "ladder santiago --levels random,deckhand --crew '' --games 2 --seed ladder\n" in text
+
+
+def test_a_page_prints_the_whole_command_that_gives_it_again(tmp_path: Path) -> None:
+    """Levels, crew, games, seed and sets of options: run anew, the printed command writes the same page."""
+    ladder = ["ladder", "santiago", "--levels", "random,deckhand", "--crew", "deckhand,random", "--games", "5"]
+    balance = ["balance", "santiago", "--bot", "random", "--games", "3", "--variant", "layout=t,open_holdings=yes"]
+    for words in (ladder, balance):
+        first, again = tmp_path / words[0] / "first", tmp_path / words[0] / "again"
+        seed = ("--seed", "an evening in May")
+        assert command("arena", *words, *seed, "--folder", first, "--docs", first, "--lang", "en") == 0
+        text = (first / "santiago.md").read_text(encoding="utf-8")
+        (printed,) = re.findall(r"^karawela (arena .*)$", text, re.MULTILINE)
+        assert command(*shlex.split(printed), "--folder", again, "--docs", again, "--lang", "en") == 0
+        assert timeless((again / "santiago.md").read_text(encoding="utf-8")) == timeless(text)
+
+
+def timeless(text: str) -> str:
+    """The page without the times that choices took."""
+    return re.sub(r"\| [\d.,]+ \|$", "|", text, flags=re.MULTILINE)
+
+
+def test_rungs_that_were_played_otherwise_have_commands_of_their_own() -> None:
+    """Another number of games, another seed, or a crew of another captain than the ladder's."""
+    low = plan_of("santiago", ("sailor", "deckhand"), 2, 100, "s")
+    high = plan_of("santiago", ("captain@9", "sailor"), 2, 40, "s")
+    crew = plan_of("santiago", ("mate@5", "sailor", "sailor", "sailor"), 4, 40, "s")
+    assert ladder_commands([low, high, crew]) == [
+        "karawela arena ladder santiago --levels deckhand,sailor --crew '' --games 100 --seed s",
+        "karawela arena ladder santiago --levels sailor,captain@9 --crew '' --games 40 --seed s",
+        "karawela arena ladder santiago --levels '' --crew mate@5,sailor --games 40 --seed s",
+    ]
 
 
 def test_rungs_are_consecutive_levels_and_a_crew(tmp_path: Path) -> None:

@@ -28,8 +28,8 @@ def test_rotations_of_a_deal_have_the_same_dice() -> None:
     plan = quick()
     one, other = (pairing for pairing in plan.pairings() if pairing.deal == 0)
     assert one.bots == other.bots[::-1]
-    game = registry.game("santiago")
-    starts = [Match(game, 2, plan.seed_of(pairing.deal)).state for pairing in (one, other)]
+    title = registry.title("santiago")
+    starts = [Match(title, 2, plan.seed_of(pairing.deal)).state for pairing in (one, other)]
     assert starts[0] == starts[1]
 
 
@@ -37,7 +37,7 @@ def test_rotations_of_a_deal_have_the_same_dice() -> None:
 def test_what_is_counted_was_taken(title: str) -> None:
     """Replayed by hand: every counted thing is a component, every heading has words, offers are no fewer than takes
     wherever moves take."""
-    game = registry.game(title)
+    game = registry.title(title)
     plan = random_only(title, 3)
     kinds = {taking.kind: taking for taking in game.takings}
     names = game.names()
@@ -59,7 +59,7 @@ def test_moves_are_counted_as_the_record_has_them() -> None:
     (pairing,) = plan.pairings()
     played = play(plan, pairing)
     seed = plan.seed_of(0)
-    match = Match(registry.game("santiago"), 2, seed)
+    match = Match(registry.title("santiago"), 2, seed)
     bots = [make_bot("random", Random(Stream(seed, f"bot {seat}").word(0))) for seat in range(2)]
     entered: dict[tuple[int, str], int] = {}
     while not match.over:

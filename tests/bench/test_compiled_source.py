@@ -91,7 +91,7 @@ def test_a_prepared_state_is_the_same_state(path: Path) -> None:
 @pytest.mark.parametrize("title", registry.titles())
 def test_a_prepared_state_is_copied_as_ever(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole, and nothing that changes is shared."""
-    game, rng = registry.game(title), Random(1)
+    game, rng = registry.title(title), Random(1)
     match = Match(game, seats=game.seats[-1], seed="copy")
     for _ in range(25):
         match.choose(rng.randrange(len(match.legal)))

@@ -18,7 +18,7 @@ pure = pytest.mark.skipif(compiled(), reason="compiled code has no frames to loo
 @pure
 def test_what_the_search_does_itself_is_told_from_what_it_asks_for() -> None:
     """Work in a bot's module counts as the search's own, work in the engine does not, the bench's not at all."""
-    world = positions(registry.game("santiago"), 1)[0].world(Random(1))
+    world = positions(registry.title("santiago"), 1)[0].world(Random(1))
     asked, own, neither = Looks(), Looks(), Looks()
     with looking(asked):
         for _ in range(30_000):
@@ -37,7 +37,7 @@ def test_what_the_search_does_itself_is_told_from_what_it_asks_for() -> None:
 @pure
 def test_a_search_at_santiago_is_seen_at_both() -> None:
     """Over many positions the search works itself and has others work."""
-    rate, looks = think(registry.game("santiago"), 0.5, 1)
+    rate, looks = think(registry.title("santiago"), 0.5, 1)
     assert rate > 100
     assert looks.own > 0
     assert looks.others > looks.own
@@ -45,12 +45,12 @@ def test_a_search_at_santiago_is_seen_at_both() -> None:
 
 def test_positions_are_questions_with_a_choice_all_over_a_game() -> None:
     """Every seat is asked and can choose; the same seed gives the same, another one others."""
-    game = registry.game("santiago")
-    found = positions(game, 2)
+    title = registry.title("santiago")
+    found = positions(title, 2)
     assert len(found) == POSITIONS
     assert all(seat.asked and len(seat.legal) > 1 for seat in found)
     turns = [seat.view.turn for seat in found]
     assert turns == sorted(turns)
     assert turns[0] < 10 < 30 < turns[-1]
-    assert [seat.view for seat in positions(game, 2)] == [seat.view for seat in found]
-    assert [seat.view for seat in positions(game, 3)] != [seat.view for seat in found]
+    assert [seat.view for seat in positions(title, 2)] == [seat.view for seat in found]
+    assert [seat.view for seat in positions(title, 3)] != [seat.view for seat in found]

@@ -26,7 +26,7 @@ TITLES = ("santiago", "treasure_map", "conquest", "maracaibo")
 def middle(title: str, answers: int = 24, seats: int = 2, seed: str = "middle", **options: object) -> Match[Any]:
     """A game after so many random answers, and on to a question with a choice in it."""
     for attempt in range(20):
-        match: Match[Any] = Match(registry.game(title), seats, f"{seed} {attempt}", options)
+        match: Match[Any] = Match(registry.title(title), seats, f"{seed} {attempt}", options)
         rng, left = Random(f"{seed} {attempt}"), answers
         while not match.over and (left > 0 or len(match.legal) < 2):
             match.choose(int(rng.random() * len(match.legal)))
@@ -39,7 +39,7 @@ def middle(title: str, answers: int = 24, seats: int = 2, seed: str = "middle", 
 def with_sense(match: Match[Any], **changed: Any) -> Match[Any]:
     """The same position in a title whose bot room says these things otherwise."""
     other = match.clone()
-    other.game = replace(match.game, rooms={"bot": replace(sense_of(match.game), **changed)})
+    other.title = replace(match.title, rooms={"bot": replace(sense_of(match.title), **changed)})
     return other
 
 
@@ -71,7 +71,7 @@ def past_the_port() -> Match[Any]:
     santiago.demand(s, sugar=1, fruit=2, tobacco=0, rum=0)
     santiago.hold(s, 0, pesos=2, vp=13, sugar=1)
     santiago.hold(s, 1, pesos=0, vp=12, fruit=2)
-    return Match(registry.game("santiago"), 2, "last", state=s)
+    return Match(registry.title("santiago"), 2, "last", state=s)
 
 
 def rum_for_a_ship_that_leaves() -> Match[Any]:
@@ -83,7 +83,7 @@ def rum_for_a_ship_that_leaves() -> Match[Any]:
     santiago.demand(s, sugar=1, fruit=1, tobacco=0, rum=2)
     santiago.hold(s, 0, pesos=0, vp=12, sugar=2, fruit=1)
     santiago.hold(s, 1, pesos=1, vp=13, sugar=1)
-    return Match(registry.game("santiago"), 2, "last", state=s)
+    return Match(registry.title("santiago"), 2, "last", state=s)
 
 
 def the_last_shot() -> Match[Any]:
@@ -101,7 +101,7 @@ def the_last_shot() -> Match[Any]:
     treasure_map.put(s, 1, "F11")
     s.pirates = [NOWHERE] * 4
     s.dorado, s.dorado_seen, s.steps = 3, 3, 2
-    return Match(registry.game("treasure_map"), 2, "last", state=s)
+    return Match(registry.title("treasure_map"), 2, "last", state=s)
 
 
 def two_areas() -> Match[Any]:
@@ -117,7 +117,7 @@ def two_areas() -> Match[Any]:
     conquest.stand(s, 0, "A1", ships=1)
     conquest.stand(s, 1, "I7", crews=1)
     s.round, s.steps_left = s.max_rounds, 3
-    return Match(registry.game("conquest"), 2, "last", state=s)
+    return Match(registry.title("conquest"), 2, "last", state=s)
 
 
 def a_market_spoilt() -> Match[Any]:
@@ -137,7 +137,7 @@ def a_market_spoilt() -> Match[Any]:
     s.round, s.ended_by, s.active = s.box.numbers.rounds, 0, 1
     s.phase, s.stirred = LAST_SPENDING, True
     s.pools, s.pool_kinds = [5, 5], [emerald, gold]
-    return Match(registry.game("maracaibo"), 2, "last", state=s)
+    return Match(registry.title("maracaibo"), 2, "last", state=s)
 
 
 TRAPS = {
@@ -177,7 +177,7 @@ class Proof:
         line, turns = after(match, move), turns or self.turns
         if line.result is not None:
             return line.result.winners == (self.seat,)
-        if sense_of(line.game).turn(line.state) != sense_of(match.game).turn(match.state):
+        if sense_of(line.title).turn(line.state) != sense_of(match.title).turn(match.state):
             turns -= 1
             if not turns:
                 return self.undecided

@@ -17,8 +17,8 @@ from tests.support import lost_alone
 
 def before_the_pirates(deal: str, *moves: str) -> Match[Any]:
     """Round 2 of a solo game of Treasure Map: pirates lie between the ship and its home."""
-    match: Match[Any] = Match(registry.game("treasure_map"), 1, deal, journal=True)
-    for move in ("choose_colour green", *moves, "end_move", "end_turn"):
+    match: Match[Any] = Match(registry.title("treasure_map"), 1, deal, journal=True)
+    for move in ("choose_colour green", *moves, "end_move"):
         match.play(move)
     assert match.state.round == 2
     return match
@@ -43,8 +43,8 @@ def test_nobody_sails_into_the_pirates_to_be_done_with_it(deal: str, moves: tupl
 def test_death_is_worth_less_than_any_life() -> None:
     """A lost game stands at 0, a game that goes on above it; so no option is expected to be nearly won."""
     lost = lost_alone()
-    assert results_of(lost, sense_of(lost.game)) == [0.0]
+    assert results_of(lost, sense_of(lost.title)) == [0.0]
     here = before_the_pirates("solo/3", "step I11", "step H11")
-    assert results_of(here, sense_of(here.game), 1e9)[0] > 0.0
+    assert results_of(here, sense_of(here.title), 1e9)[0] > 0.0
     report = Search(Random(1), Budget(60)).report(Seat(here, 0))
     assert all(course.expected < 0.9 for course in report.courses)

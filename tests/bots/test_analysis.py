@@ -33,7 +33,7 @@ QUICK = Budget(iterations=24)
 
 def finished(title: str, *bots: str, **options: object) -> Match[Any]:
     """A game between these bots, to its end."""
-    game = registry.game(title)
+    game = registry.title(title)
     match: Match[Any] = Match(game, len(bots), f"analysed {title}", {**game.short, **options})
     players = [make_bot(bot, Random(number)) for number, bot in enumerate(bots)]
     while not match.over:

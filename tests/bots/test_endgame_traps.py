@@ -52,7 +52,7 @@ def play_out(match: Match[Any]) -> tuple[int, ...]:
 @pytest.mark.parametrize("title", TITLES)
 def test_a_trap_is_possible(title: str) -> None:
     match = TRAPS[title].lay()
-    assert match.game.rules.invariants(match.state) == []
+    assert match.title.rules.invariants(match.state) == []
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -146,7 +146,7 @@ def test_a_rival_on_el_dorado_is_shot_at() -> None:
     """Yellow lands there next to red's cannon: whoever does not fire now has lost, and that is worse than anything."""
     s = the_last_shot().state.copy()
     treasure_map.put(s, 0, "H8")
-    match: Match[Any] = Match(registry.game("treasure_map"), 2, "last", state=s)
+    match: Match[Any] = Match(registry.title("treasure_map"), 2, "last", state=s)
     for move in ("end_move", "step G10", "step H9", "step I8", "step I7"):
         match.play(move)
     assert thought_out(match, ITERATIONS) == "answer 1"

@@ -23,8 +23,8 @@ from tests.games.treasure_map import table as treasure_map
 def played_out(match: Match[Any], seed: int = 1) -> Match[Any]:
     """The turn of whoever is asked, played by the search to its end or the game's."""
     seat = match.to_move[0]
-    turn = sense_of(match.game).turn(match.state)
-    while not match.over and match.to_move == (seat,) and sense_of(match.game).turn(match.state) == turn:
+    turn = sense_of(match.title).turn(match.state)
+    while not match.over and match.to_move == (seat,) and sense_of(match.title).turn(match.state) == turn:
         match.play(thought_out(match, seed=seed))
     return match
 
@@ -37,7 +37,7 @@ def test_santiago_the_last_barrel(seed: int) -> None:
     santiago.demand(s, sugar=1, fruit=0, tobacco=0, rum=0)
     santiago.hold(s, 0, pesos=5, vp=10, sugar=1)
     santiago.hold(s, 1, pesos=5, vp=11, sugar=1)
-    match: Match[Any] = Match(registry.game("santiago"), 2, "last", state=s)
+    match: Match[Any] = Match(registry.title("santiago"), 2, "last", state=s)
     assert thought_out(match, seed=seed) == "move_car 2"
     result = played_out(match, seed).result
     assert result is not None
@@ -53,7 +53,7 @@ def test_treasure_map_el_dorado(seed: int) -> None:
         treasure_map.put(s, seat, square)
     s.dorado, s.dorado_seen = 3, 3
     assert treasure_map.name(places_of_dorado(s.tiles)[3]) == "I7"
-    match: Match[Any] = Match(registry.game("treasure_map"), 2, "last", state=s)
+    match: Match[Any] = Match(registry.title("treasure_map"), 2, "last", state=s)
     result = played_out(match, seed).result
     assert result is not None
     assert result.winners == (0,)
@@ -67,7 +67,7 @@ def test_conquest_the_last_point(seed: int) -> None:
     conquest.own(s, 1, "H1", "E10", "D12", "G5")
     conquest.stand(s, 0, "K3", ships=1)
     s.first, s.turns, s.round = 1, 2, s.max_rounds
-    match: Match[Any] = Match(registry.game("conquest"), 2, "last", state=s)
+    match: Match[Any] = Match(registry.title("conquest"), 2, "last", state=s)
     assert thought_out(match, seed=seed) == "move K3 1 0 K4"
     result = played_out(match, seed).result
     assert result is not None
@@ -76,13 +76,13 @@ def test_conquest_the_last_point(seed: int) -> None:
 
 def last_question(seed: str) -> tuple[Match[Any], dict[str, int]] | None:
     """A random game of Maracaibo at its last question, if every option ends it and they differ: by option the lead."""
-    game = registry.game("maracaibo")
+    title = registry.title("maracaibo")
     rng, answers = Random(seed), []
-    match: Match[Any] = Match(game, 2, seed)
+    match: Match[Any] = Match(title, 2, seed)
     while not match.over:
         answers.append(int(rng.random() * len(match.legal)))
         match.choose(answers[-1])
-    match = Match(game, 2, seed)
+    match = Match(title, 2, seed)
     for answer in answers[:-1]:
         match.choose(answer)
     leads: dict[str, int] = {}
@@ -103,7 +103,7 @@ def with_points(match: Match[Any], seat: int, points: int) -> Match[Any]:
     lifted.captains[seat].vp += points
     since = match.entries()[boundary(match)[0] :]
     assert all(entry[0] != CHANCE or entry[1] is not None for entry in since)
-    return restore(match.game, 2, "", match.options, (), (), since, (), (0, outcomes, lifted))
+    return restore(match.title, 2, "", match.options, (), (), since, (), (0, outcomes, lifted))
 
 
 def test_maracaibo_the_last_choice() -> None:

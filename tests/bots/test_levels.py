@@ -48,10 +48,10 @@ def test_a_mate_takes_as_many_glances_as_the_title_says(title: str) -> None:
     mate = LEVELS["mate"].budget
     assert mate is not None
     timeless = replace(mate, seconds=math.inf)
-    counted = Budget(sense_of(seat.game).glance)
+    counted = Budget(sense_of(seat.title).glance)
     reports = [Search(Random(1), budget).report(seat) for budget in (timeless, counted)]
     assert reports[0].thoughts == reports[1].thoughts
-    assert reports[0].iterations == reports[1].iterations <= sense_of(seat.game).glance
+    assert reports[0].iterations == reports[1].iterations <= sense_of(seat.title).glance
     assert mate.most(10) == 10
     assert Budget(90).most(10) == 90
 
@@ -104,7 +104,7 @@ def test_every_level_has_a_name_and_a_description(language: str) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_bots_finish_games(title: str) -> None:
     """A deckhand and a mate play to the end, by legal moves only."""
-    game = registry.game(title)
+    game = registry.title(title)
     match: Match[Any] = Match(game, 2, "finish", {**game.short, **({"turn_limit": 40} if title == "santiago" else {})})
     bots = [make_bot(name, Random(seat)) for seat, name in enumerate(("deckhand", "mate@2"))]
     result = played(match, bots).result
@@ -127,7 +127,7 @@ def test_a_sailor_beats_a_deckhand() -> None:
     wins = 0.0
     for number in range(6):
         names = ["sailor", "deckhand"] if number % 2 else ["deckhand", "sailor"]
-        match: Match[Any] = Match(registry.game("santiago"), 2, f"ladder {number // 2}")
+        match: Match[Any] = Match(registry.title("santiago"), 2, f"ladder {number // 2}")
         result = played(match, [make_bot(name, Random(seat)) for seat, name in enumerate(names)]).result
         assert result is not None
         wins += (names.index("sailor") in result.winners) / len(result.winners)
@@ -137,7 +137,7 @@ def test_a_sailor_beats_a_deckhand() -> None:
 @pytest.mark.parametrize("title", ["treasure_map", "conquest"])
 def test_nobody_waits_while_an_admiral_chooses_a_colour(title: str) -> None:
     """A matter of taste is answered without a search, and not always in the same way."""
-    match: Match[Any] = Match(registry.game(title), 2, "colours")
+    match: Match[Any] = Match(registry.title(title), 2, "colours")
     seat = Seat(match, match.to_move[0])
     assert seat.kind == "choose_colour"
     answers = set()

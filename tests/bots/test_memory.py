@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from karawela.bots import Budget, Thinker, make_bot
+from karawela.bots.parcel import pack_match, unpack_match
 from karawela.engine import Match, Seat, registry
-from karawela.engine.parcel import pack_match, unpack_match
 from tests.bots.positions import TITLES, middle
 from tests.games.treasure_map import table
 
@@ -19,7 +19,7 @@ def at_sea() -> Match[Any]:
     s = table.table("red", "yellow")
     table.put(s, 0, "J5")
     table.put(s, 1, "D3")
-    return Match(registry.game("treasure_map"), 2, "memory", state=s)
+    return Match(registry.title("treasure_map"), 2, "memory", state=s)
 
 
 def test_within_a_turn_the_tree_goes_on_from_the_answer() -> None:
@@ -79,7 +79,7 @@ def test_after_a_course_the_tree_goes_on_from_its_goal() -> None:
     city = s.sea.cities[s.captains[1].colour][0]
     table.put(s, 0, s.sea.names[s.sea.sea_around[city][0]], crew=s.sea.names[city])
     table.put(s, 1, "D3")
-    match: Match[Any] = Match(registry.game("treasure_map"), 2, "memory", state=s)
+    match: Match[Any] = Match(registry.title("treasure_map"), 2, "memory", state=s)
     seat = Seat(match, 0)
     thinker = Thinker(Random(1), Budget(200))
     thinker.choose(seat)
@@ -137,7 +137,7 @@ def test_processes_add_up_their_visits_and_answer_alike() -> None:
         bot = make_bot("captain@30*2", Random(9))
         assert isinstance(bot, Thinker)
         assert bot.fleet is not None
-        report = bot.fleet.report(seat)
+        report = bot.fleet.report(seat, bot.budget)
         bot.fleet.close()
         told.append(report.thoughts)
         assert report.iterations == 60

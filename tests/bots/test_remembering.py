@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from karawela.bots.parcel import pack_match, unpack_match
 from karawela.engine import Match, Seat, registry
-from karawela.engine.parcel import pack_match, unpack_match
 from karawela.engine.stored import boundary
 
 
 def played(seats: int, answers: int, journal: bool = True) -> Match[Any]:
     """A random game of Santiago, that somebody has noted."""
-    match: Match[Any] = Match(registry.game("santiago"), seats, f"remembered {answers}", journal=journal)
+    match: Match[Any] = Match(registry.title("santiago"), seats, f"remembered {answers}", journal=journal)
     rng = Random(answers)
     while not match.over and (answers > 0 or len(match.legal) < 2):
         match.choose(int(rng.random() * len(match.legal)))
@@ -46,7 +46,7 @@ def test_who_was_there_knows_what_is_behind_the_screens(seats: int) -> None:
 def test_who_came_later_has_to_guess() -> None:
     """Nobody has noted it, or only since then: holdings differ from world to world, and the goods still add up."""
     match = played(3, 60, journal=False)
-    started: Match[Any] = Match(match.game, 3, "later", journal=True, state=boundary(match)[2])
+    started: Match[Any] = Match(match.title, 3, "later", journal=True, state=boundary(match)[2])
     for each in (match, started):
         seat = each.to_move[0]
         worlds = [each.determinize(seat, Random(number)) for number in range(6)]

@@ -58,7 +58,7 @@ def test_searching_changes_nothing_at_the_table() -> None:
 def test_a_forced_answer_costs_nothing() -> None:
     """A question with one option (a window to react) is answered without a single iteration."""
     rng = Random(2)
-    match: Match[Any] = Match(registry.game("treasure_map"), 2, "forced")
+    match: Match[Any] = Match(registry.title("treasure_map"), 2, "forced")
     while len(match.legal) > 1:
         match.choose(int(rng.random() * len(match.legal)))
     report = Search(Random(1), Budget(50)).report(Seat(match, match.to_move[0]))
@@ -107,7 +107,7 @@ def test_further_down_fewer_are_tried() -> None:
     """By the title's breadth and the root of the visits: only the likely ones as long as visits are few."""
     match = middle("maracaibo", 30)
     root = Search(Random(4), Budget(600)).report(Seat(match, match.to_move[0])).node
-    breadth = sense_of(match.game).breadth
+    breadth = sense_of(match.title).breadth
     assert breadth < WIDE
     narrow, left = 0, list(root.children.values())
     while left:
@@ -138,7 +138,7 @@ def test_habits_are_the_best_single_steps() -> None:
     match = middle("santiago")
     world = match.determinize(match.to_move[0], Random(1))
     ask = world.ask_of()
-    sense = sense_of(match.game)
+    sense = sense_of(match.title)
     habits = Habits(sense)
     worth = one_step_ahead(world, sense.value, ask.seat, ask.options)
     assert len(ask.options) <= MANY
@@ -156,7 +156,7 @@ def test_where_options_are_many_each_move_has_its_own_habit() -> None:
     while len(match.legal) <= MANY + 4:
         match.choose(0)
     world = match.determinize(match.to_move[0], Random(1))
-    sense = sense_of(match.game)
+    sense = sense_of(match.title)
     ask, habits = world.ask_of(), Habits(sense)
     choice = habits.choice(world, ask)
     worth = one_step_ahead(world, sense.value, ask.seat, ask.options)
@@ -199,9 +199,9 @@ def test_among_three_a_victory_is_shared_by_likelihood() -> None:
 def test_among_three_results_add_up() -> None:
     """Before the end nobody has won, and nobody has lost."""
     match = middle("treasure_map", 8, seats=4)
-    stood = results_of(match, sense_of(match.game))
+    stood = results_of(match, sense_of(match.title))
     assert sum(stood) == pytest.approx(4 * 0.02 + 0.96)
-    worth = [sense_of(match.game).value(match.state, seat) for seat in range(4)]
+    worth = [sense_of(match.title).value(match.state, seat) for seat in range(4)]
     assert sorted(range(4), key=stood.__getitem__) == sorted(range(4), key=worth.__getitem__)
     assert min(stood) >= 0.02
 
@@ -209,7 +209,7 @@ def test_among_three_results_add_up() -> None:
 def test_one_who_plays_alone_is_measured_from_where_the_search_began() -> None:
     """Better than there is more than a half."""
     match = middle("treasure_map", 8, seats=1)
-    sense = sense_of(match.game)
+    sense = sense_of(match.title)
     worth = sense.value(match.state, 0)
     assert results_of(match, sense, worth) == [0.5]
     assert results_of(match, sense, worth - 50.0)[0] > 0.5 > results_of(match, sense, worth + 50.0)[0]
@@ -239,7 +239,7 @@ def test_only_a_search_with_much_time_takes_glimpses(title: str, sight: int, gli
 def test_what_stood_on_the_way_counts() -> None:
     """With glimpses the same iterations come to other expectations than by the last turn alone."""
     match = middle("treasure_map")
-    assert sense_of(match.game).gradual
+    assert sense_of(match.title).gradual
     reports = [
         Search(Random(1), Budget(24, sight=2)).report(Seat(each, each.to_move[0]))
         for each in (match, with_sense(match, gradual=False))

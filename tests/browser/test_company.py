@@ -119,7 +119,7 @@ def test_a_name_is_text_whatever_it_is(welcome: Welcome) -> None:
     eve.program.play_one(table)
     eve.at(table)
     assert name in eve.find(".people").inner_text()
-    assert not eve.find(".people i, svg.board i, svg.board b, .people b").count()
+    assert not eve.find(".people i, svg.board i, svg.board b, .people .name b").count()
     eve.program.play_out(table)
     eve.go("/")
     assert name in eve.find("main").inner_text()

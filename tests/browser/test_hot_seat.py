@@ -34,7 +34,7 @@ def test_two_people_share_a_device_with_a_curtain_between_them(welcome: Welcome,
         lifted.append(name)
         own = holdings(device.titles())
         assert len(own["known"]) == 8 and len(own["hidden"]) == 3
-        assert device.find("svg.board").get_by_text(name, exact=True).count() == 1
+        expect(device.find(".person.self .name")).to_have_text(name)
         assert not holdings(stranger.titles())["known"]
         while not curtain.count():
             device.choose(device.my_turn()[0])

@@ -48,20 +48,20 @@ def test_no_page_is_wider_than_the_phone(ada: Visitor, page: str) -> None:
 
 
 def test_choices_are_at_the_thumb(ada: Visitor) -> None:
-    """The bar is at the lower edge; every option can be brought into sight there, and a tap takes it."""
+    """The bar is at the lower edge; every option it shows can be brought into sight there, and a tap takes it."""
     at_table(ada)
     bar = ada.find("#part-question").bounding_box()
     assert bar is not None
     assert bar["y"] + bar["height"] == pytest.approx(PHONE[1], abs=PIXEL)
     assert bar["y"] > PHONE[1] / 2
-    for option in ada.find(".bar [data-move]").all():
+    for option in ada.find(".bar [data-move]:visible").all():
         option.scroll_into_view_if_needed()
         box = option.bounding_box()
         assert box is not None and box["height"] >= THUMB and box["width"] >= THUMB
         assert bar["y"] <= box["y"] and box["y"] + box["height"] <= PHONE[1] + PIXEL
         option.tap(trial=True)  # nothing lies over it
     seq = ada.seq
-    ada.find(".bar [data-move]").first.tap()
+    ada.find(".bar [data-move]:visible").first.tap()
     ada.sees(seq + 1)
 
 
@@ -69,11 +69,8 @@ def test_the_board_is_zoomed_and_swiped(ada: Visitor) -> None:
     """By the button, by two fingers and by one; the page itself stays as it is."""
     at_table(ada)
     fingers = ada.context.new_cdp_session(ada.page)
-    large = ada.js(BOARD)
-    assert large["width"] > 1.2 * large["seen"], "it begins as high as there is room"
-    ada.find("[data-zoom=fit]").tap()
     whole = ada.js(BOARD)
-    assert whole["width"] <= whole["seen"]
+    assert whole["width"] == pytest.approx(whole["seen"], abs=PIXEL), "a board for tall screens is as wide as this one"
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
         places = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]

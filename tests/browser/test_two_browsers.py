@@ -50,7 +50,7 @@ def test_two_browsers_play_each_other_live_to_the_end(welcome: Welcome) -> None:
         expect(player.find("#ending")).to_be_visible()
         assert player.is_marked(), "nobody had to reload"
     eve.at(table)
-    sheets = [viewer.find("#ending table").inner_text() for viewer in (ada, bob, eve)]
+    sheets = [viewer.find("#ending table").first.inner_text() for viewer in (ada, bob, eve)]
     assert sheets[0] == sheets[1] == sheets[2]
     assert "Ada" in sheets[0] and "Bob" in sheets[0]
     record = read_record(bob.page.request.get(f"/table/{table}/record").text())

@@ -128,7 +128,7 @@ def test_an_option_that_hands_over_can_be_taken_back_until_the_answer(table: str
 
 
 def test_alone_among_bots_everything_can_be_taken_back(ada: Visitor) -> None:
-    """Even after a bot has answered, one press brings the own choice back."""
+    """Even after a bot has answered: it is said how far that goes, and one press more brings the own choice back."""
     table = ada.program.open_table(ME, BOT, options={"first_player": "1", "layout": "t"})
     ada.at(table)
     moves = ada.my_turn()
@@ -139,6 +139,8 @@ def test_alone_among_bots_everything_can_be_taken_back(ada: Visitor) -> None:
     button = ada.find(".bar [data-act=undo]")
     expect(button).to_have_text("Undo")
     ada.page.keyboard.press("u")
+    expect(ada.find("#undo-far")).to_be_visible()
+    ada.page.keyboard.press("Enter")
     expect(ada.find("#part-log li[data-ply]")).not_to_have_count(last)
     assert ada.my_turn()[0].split()[0] != "move_car"
 
@@ -153,20 +155,18 @@ def test_where_nothing_is_taken_back_there_is_no_button(ada: Visitor, bob: Visit
     expect(mover.find("[data-act=undo]")).to_have_count(0)
 
 
-def test_an_end_that_is_taken_back_ends_again(ada: Visitor) -> None:
-    """In practice even the last choice: the scoring goes, the options are back, and at the next end it is shown."""
+def test_an_end_is_not_taken_back(ada: Visitor) -> None:
+    """Not in practice either: the scoring stays, and there is no button; "what if" plays on."""
     table = ada.program.open_table(ME, {"kind": "me", "name": "Bea"}, options={"layout": "t", "turn_limit": "1"})
     ada.at(table)
+    while not ada.look()["over"]:
+        if ada.find(".curtain").count():
+            ada.find(".curtain [data-act=lift]").click()
+            expect(ada.find(".curtain")).to_have_count(0)
+        ada.choose(ada.my_turn()[0])
     ending = ada.find("#ending")
-    for _ in range(2):
-        while not ada.look()["over"]:
-            if ada.find(".curtain").count():
-                ada.find(".curtain [data-act=lift]").click()
-                expect(ada.find(".curtain")).to_have_count(0)
-            ada.choose(ada.my_turn()[0])
-        expect(ending).to_be_visible()
-        ada.page.keyboard.press("Escape")
-        expect(ending).not_to_be_visible()
-        ada.find(".bar [data-act=undo]").click()
-        expect(ending).to_have_count(0)
-    ada.my_turn()
+    expect(ending).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(ending).not_to_be_visible()
+    assert not ada.find("[data-act=undo]").count()
+    expect(ending.locator("a[href*='replay?step=']")).to_have_count(1)

@@ -33,6 +33,15 @@ LOOK = """() => {
   }
 }"""
 
+STEPS = """(move) => {
+  const ways = []
+  let inside = document.querySelector(`.bar [data-move="${move}"]`)?.closest(".inside")
+  for (; inside; inside = inside.parentElement.closest(".inside")) {
+    if (!inside.classList.contains("now")) ways.unshift(inside.dataset.inside)
+  }
+  return ways
+}"""
+
 PUBLIC = """() => {
   const words = (node) => node.textContent.replace(/\\s+/g, " ").trim()
   const pieces = [...document.querySelectorAll("svg.board .piece")].map((piece) =>
@@ -53,6 +62,11 @@ DRAWN = """() => {
   }
   return written(document.querySelector("svg.board"))
 }"""
+
+TITLES = """() => [
+  ...[...document.querySelectorAll("svg.board title")].map((each) => each.textContent),
+  ...[...document.querySelectorAll("#part-players .person .fact")].map((each) => each.title),
+]"""
 
 
 class Visitor:
@@ -145,12 +159,18 @@ class Visitor:
         return str(self.js(DRAWN))
 
     def titles(self) -> list[str]:
-        """Everything that the board tells about its things."""
-        return list(self.js("() => [...document.querySelectorAll('svg.board title')].map((each) => each.textContent)"))
+        """Everything that the board tells about its things, and the panels about the people."""
+        return list(self.js(TITLES))
 
     def option(self, move: str) -> Locator:
-        """The button of a move."""
-        return self.find(f'.bar [data-move="{move}"]')
+        """The button of a move, brought in sight as a person does: step after step, or by its stepper."""
+        found = self.find(f'.bar [data-move="{move}"]')
+        for way in self.js(STEPS, move):
+            self.find(f'.bar [data-first="{way}"]').click()
+        amount = found.get_attribute("data-amount") if found.count() else None
+        if amount is not None:
+            found.locator("xpath=..").locator("input").fill(amount)
+        return found
 
     def choose(self, move: str) -> None:
         """Clicks the button of a move, and waits until the page shows what has become of it."""
@@ -160,7 +180,7 @@ class Visitor:
 
     def my_turn(self) -> list[str]:
         """Waits for the own turn; the moves that can be chosen then."""
-        self.page.wait_for_selector("[data-my-turn] [data-move]")
+        self.page.wait_for_selector("[data-my-turn] [data-move]", state="attached")
         return list(self.look()["moves"])
 
     def sees(self, seq: int) -> None:
@@ -194,8 +214,8 @@ def holdings(titles: Sequence[str]) -> dict[str, list[str]]:
     """Which amounts behind the screens a board tells, by kind, and which it says are hidden."""
     told: dict[str, list[str]] = {"known": [], "hidden": []}
     for title in titles:
-        if re.search(r"(^|\. )(sugar|fruit|tobacco|rum|cigars|wood|pesos|points): \d+$", title):
+        if re.search(r"(?i)(^|\. )(sugar|fruit|tobacco|rum|cigars|wood|pesos|(victory )?points): \d+$", title):
             told["known"].append(title)
-        elif title.endswith(": behind the screen"):
+        elif title.endswith((": behind the screen", ": ?")):
             told["hidden"].append(title)
     return told

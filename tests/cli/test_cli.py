@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from hashlib import blake2b, sha256
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -92,11 +93,55 @@ def test_rules_shows_one_rule_all_rules_or_those_with_a_word() -> None:
     assert "El Zorro" in karawela("rules", "santiago", "zorro").stdout
 
 
+def test_how_a_title_is_played_is_told_in_the_terminal(tmp_path: Path) -> None:
+    """By a command of its own, before all rules, and while playing line by line; not before a single rule."""
+    told = karawela("how", "santiago", "--lang", "pl").stdout
+    for heading in ("Cel gry", "Twoja tura", "Koniec gry", "Trzy wskazówki"):
+        assert heading in told
+    assert "Three tips" in karawela("rules", "santiago").stdout.partition("SDC-")[0]
+    assert "Three tips" not in karawela("rules", "santiago", "SDC-5.04").stdout
+    playing = karawela("play", "santiago", "--save", tmp_path / "game.kar", stdin="how\n")
+    assert "Three tips" in playing.stdout
+
+
 def test_verify_derives_the_dice_again() -> None:
     """A golden game verifies; the sentence says how much was verified."""
     done = karawela("verify", GOLDEN)
     assert done.returncode == 0
     assert "outcomes of chance follow from the sealed seed" in " ".join(done.stdout.split())
+
+
+def test_verify_lists_what_it_takes_to_derive_the_dice_by_hand() -> None:
+    """Number, what, place among how many, what came up, and all that could have, in order: the formula of
+    docs/record-format.md gives the same places, and the record the same outcomes."""
+    record = load_record(str(GOLDEN))
+    lines = karawela("verify", GOLDEN, "--list").stdout.splitlines()[:-1]
+    assert len(lines) == sum(line.seat is None for line in record.lines)
+    key = sha256(f"{record.seed}/game".encode()).digest()
+    for line, recorded in zip(lines, (line for line in record.lines if line.seat is None), strict=True):
+        heading, _, things = line.partition(": ")
+        number, what, place, came = heading.split()
+        index, n = map(int, place.split("/"))
+        block = blake2b((int(number) // 8).to_bytes(8, "big"), key=key).digest()
+        word = int.from_bytes(block[8 * (int(number) % 8) : 8 * (int(number) % 8) + 8], "big")
+        assert word * n >> 64 == index
+        assert things.split()[index] == came and len(things.split()) == n
+        assert recorded.text == f"{what} {came}"
+
+
+def test_what_is_drawn_may_be_read_by_others_and_a_running_game_may_not(tmp_path: Path) -> None:
+    """A picture has the usual mode, a saved game with its seed is its owner's."""
+    assert karawela("draw", GOLDEN, "-o", tmp_path / "board.svg").returncode == 0
+    assert karawela("play", "santiago", "--save", tmp_path / "game.kar").returncode == 0
+    expected = 0o666 & ~_umask()
+    assert (tmp_path / "board.svg").stat().st_mode & 0o777 == expected
+    assert (tmp_path / "game.kar").stat().st_mode & 0o777 == 0o600
+
+
+def _umask() -> int:
+    mask = os.umask(0o022)
+    os.umask(mask)
+    return mask
 
 
 def test_replay_tells_the_game_and_shows_the_result() -> None:
@@ -197,7 +242,7 @@ def test_a_whole_game_of_two_people_and_two_bots_can_be_played_through_pipes(tmp
     ("words", "sentence"),
     [
         (("play", "santiag"), "Did you mean santiago?"),
-        (("sim", "atlantis"), "There is no title 'atlantis'"),
+        (("sim", "atlantis"), "There is no title “atlantis”"),
         (("play", "santiago", "--people", "A,B,C,D,E"), "2 to 4 players, not for 5"),
         (("play", "santiago", "--people", "A", "--bots", ""), "2 to 4 players, not for 1"),
         (("sim", "santiago", "--bots", "greedy,gredy"), "did you mean greedy?"),
@@ -249,6 +294,25 @@ def test_an_existing_save_is_not_overwritten(tmp_path: Path) -> None:
     save.write_bytes(GOLDEN.read_bytes())
     assert "--resume" in refused("play", "santiago", "--save", save)
     assert save.read_bytes() == GOLDEN.read_bytes()
+
+
+def test_a_seed_is_for_a_new_game(tmp_path: Path) -> None:
+    """A saved game goes on with its own, and says so; nothing happens to it."""
+    save = tmp_path / "old.kar"
+    save.write_bytes(GOLDEN.read_bytes())
+    assert "goes on with its own" in refused("play", "--resume", save, "--seed", "s")
+    assert save.read_bytes() == GOLDEN.read_bytes()
+
+
+def test_the_same_deal_can_be_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time in a file of its own, where nobody named one."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for _ in range(3):
+        done = karawela("play", "santiago", "--people", "Ada,Bo", "--seed", "s")
+        assert done.returncode == 0, done.stderr
+    saved = sorted(path.name for path in tmp_path.rglob("*.kar"))
+    [first] = [name for name in saved if name.count("-") == 1]
+    assert saved == sorted([first, first.replace(".kar", "-2.kar"), first.replace(".kar", "-3.kar")])
 
 
 def test_refusals_speak_polish_too() -> None:

@@ -16,7 +16,7 @@ from tests.support import lost_alone
 @pytest.fixture(scope="module", params=registry.titles())
 def over(request: pytest.FixtureRequest) -> Match[Any]:
     """A finished game of two."""
-    game, rng = registry.game(request.param), Random(1)
+    game, rng = registry.title(request.param), Random(1)
     match: Match[Any] = Match(game, 2, "over", dict(game.short), ("Ada", "Bob"))
     while not match.over:
         match.choose(rng.randrange(len(match.legal)))
@@ -29,8 +29,8 @@ def test_a_board_without_winners_says_so(over: Match[Any], language: str, senten
     scene = over.scene(0, language)
     assert scene.result is not None and scene.result.winners
     nobody = replace(scene, result=replace(scene.result, winners=()))
-    assert sentence in draw(over.game, nobody)
-    drawn = draw(over.game, scene)
+    assert sentence in draw(over.title, nobody)
+    drawn = draw(over.title, scene)
     assert sentence not in drawn
     assert any(over.names[seat] in drawn for seat in scene.result.winners)
 
@@ -39,4 +39,4 @@ def test_a_board_without_winners_says_so(over: Match[Any], language: str, senten
 def test_who_has_lost_alone_is_told_so(language: str, sentence: str) -> None:
     """Treasure Map's board for a crew that was destroyed."""
     match = lost_alone()
-    assert sentence in draw(match.game, match.scene(0, language))
+    assert sentence in draw(match.title, match.scene(0, language))

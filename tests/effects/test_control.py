@@ -113,7 +113,7 @@ def test_a_condition_chooses_a_branch() -> None:
     assert match.state.boxed == []
     windless = match.state.copy()
     windless.wind = 4
-    match = Match(match.game, 2, "sea", state=windless)
+    match = Match(match.title, 2, "sea", state=windless)
     match.play("card flooded_cave")
     assert match.state.boxed == ["flooded_cave"]
 
@@ -156,7 +156,7 @@ def test_a_step_that_cannot_be_paid_waits() -> None:
     match.play("card hermit")
     lost = match.state.copy()
     lost.captains[0].goods["passenger"] = 0
-    match = Match(match.game, 2, "sea", state=lost)
+    match = Match(match.title, 2, "sea", state=lost)
     match.play("visit base_or_tavern")
     assert goods(match)["silver"] == 2 and len(match.state.captains[0].tasks) == 1
 

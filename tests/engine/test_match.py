@@ -13,7 +13,7 @@ from tests.games.santiago.table import hold, layout_t, match_from, own
 
 
 def started(seed: str = "match", moves: int = 0, journal: bool = False) -> Match[Any]:
-    match: Match[Any] = Match(registry.game("santiago"), 3, seed, journal=journal)
+    match: Match[Any] = Match(registry.title("santiago"), 3, seed, journal=journal)
     rng = Random(seed)
     for _ in range(moves):
         match.choose(rng.randrange(len(match.legal)))
@@ -115,7 +115,7 @@ def test_a_seat_facade_gives_no_way_to_the_true_state() -> None:
     match = started(moves=10)
     seat = Seat(match, 0)
     public = [name for name in dir(seat) if not name.startswith("_")]
-    assert " ".join(public) == "aside asked game heard kind legal past ply seat seats view world"
+    assert " ".join(public) == "aside asked heard kind legal past ply seat seats title view world"
     assert seat.view.traders[1].pesos == -1
 
 
@@ -139,6 +139,6 @@ def test_every_rule_of_every_ledger_has_a_test() -> None:
     """The suite fails when a rule has no test, or a test cites a rule that no ledger has."""
     cited = rules_with_tests(Path(__file__).parent.parent)
     for title in registry.titles():
-        ledger = load_ledger(registry.game(title).folder / "ledger.toml")
+        ledger = load_ledger(registry.title(title).folder / "ledger.toml")
         assert sorted(set(ledger.rules) - set(cited)) == []
         assert sorted(rule for rule in cited if rule.startswith(f"{ledger.prefix}-") and rule not in ledger.rules) == []

@@ -15,7 +15,7 @@ from karawela.engine import verify as verify_record
 
 def game_of(moves: int, seed: str = "record") -> Match[Any]:
     """A game after so many random choices (or at its end)."""
-    match: Match[Any] = Match(registry.game("santiago"), 3, seed, names=("Ada", "Bo", "Zoë"))
+    match: Match[Any] = Match(registry.title("santiago"), 3, seed, names=("Ada", "Bo", "Zoë"))
     rng = Random(seed)
     while not match.over and moves:
         match.choose(rng.randrange(len(match.legal)))
@@ -76,7 +76,7 @@ def test_a_private_save_goes_on_with_the_same_dice() -> None:
 
 def test_names_keep_their_letters_and_lose_their_line_breaks() -> None:
     """A name is one line, whatever a person typed."""
-    match: Match[Any] = Match(registry.game("santiago"), 2, "x", names=("Żółć  Ω", "two\nlines"))
+    match: Match[Any] = Match(registry.title("santiago"), 2, "x", names=("Żółć  Ω", "two\nlines"))
     assert read_record(str(match.record)).names == ("Żółć Ω", "two lines")
 
 

@@ -15,7 +15,7 @@ from karawela.games.santiago.state import Santiago
 
 @pytest.mark.parametrize("title", registry.titles())
 def test_a_kept_state_comes_back(title: str) -> None:
-    game = registry.game(title)
+    game = registry.title(title)
     state = boundary(Match(game, game.seats[-1], "kept"))[2]
     back = unpack_state(game, pack_state(state))
     assert back is not None and as_data(back) == as_data(state)
@@ -28,16 +28,16 @@ def test_a_state_of_another_make_is_not_taken() -> None:
     class Later(Santiago):
         festival: int = 0
 
-    game = registry.game("santiago")
+    title = registry.title("santiago")
     later = Later(**{name: getattr(Santiago(), name) for name in Santiago.__dataclass_fields__})
-    assert unpack_state(game, pack_state(later)) is None
-    assert unpack_state(game, b'{"traders": []}') is None
+    assert unpack_state(title, pack_state(later)) is None
+    assert unpack_state(title, b'{"traders": []}') is None
 
 
-@pytest.mark.parametrize(("title", "seats"), [(title, registry.game(title).seats[0]) for title in registry.titles()])
+@pytest.mark.parametrize(("title", "seats"), [(title, registry.title(title).seats[0]) for title in registry.titles()])
 def test_whoever_goes_on_from_a_boundary_tells_everything_once(title: str, seats: int) -> None:
     """Also what happens between a boundary and the next question, as when another plays without being asked."""
-    game, rng = registry.game(title), Random(7)
+    game, rng = registry.title(title), Random(7)
     match = Match(game, seats, "told", dict(game.short), journal=True)
     while not match.over and match.ply < 400:
         match.choose(rng.randrange(len(match.legal)))

@@ -13,22 +13,37 @@ from karawela.games.maracaibo.state import FOLDED
 from karawela.words import words_for
 
 PRICES = [
-    ("treasure_map", "buy sabres", "Buy: sabres and pistols – 5 gold", "Kup szable i pistolety – 5 złotych monet"),
-    ("conquest", "buy_card cannonballs", "Buy: cannonballs – 3 gold", "Kup kule armatnie – 3 złote monety"),
+    (
+        "treasure_map",
+        "buy sabres",
+        "Buy for 5 gold: sabres and pistols, +2 in every melee",
+        "Kup za 5 złotych monet: szable i pistolety, +2 w każdej walce wręcz",
+    ),
+    (
+        "conquest",
+        "buy_card cannonballs",
+        "Buy for 3 gold: cannonballs, 1 die when you fire",
+        "Kup za 3 złote monety: kule armatnie, 1 kość przy strzale",
+    ),
     (
         "conquest",
         "buy_unit ship G6",
-        "Buy a ship for the harbour of G6 – 6 gold",
-        "Kup statek do portu miasta G6 – 6 złotych monet",
+        "Buy for 6 gold: a ship in the harbour of G6",
+        "Kup za 6 złotych monet: statek w porcie miasta G6",
     ),
-    ("conquest", "buy_unit crew G6", "Buy a crew for G6 – 3 gold", "Kup załogę do miasta G6 – 3 złote monety"),
-    ("conquest", "end_purchases", "End purchases", "Zakończ zakupy"),
+    (
+        "conquest",
+        "buy_unit crew G6",
+        "Buy for 3 gold: a crew in the city G6",
+        "Kup za 3 złote monety: załoga w mieście G6",
+    ),
+    ("conquest", "end_purchases", "Go on to movement", "Przejdź do ruchu"),
 ]
 
 
 @pytest.mark.parametrize(("title", "move", "english", "polish"), PRICES)
 def test_a_purchase_says_its_price(title: str, move: str, english: str, polish: str) -> None:
-    game = registry.game(title)
+    game = registry.title(title)
     view = Match(game, 2, "price").view(0)
     assert words_for(game, "en").offer(parse_move(move), view) == english
     assert words_for(game, "pl").offer(parse_move(move), view) == polish
@@ -37,12 +52,12 @@ def test_a_purchase_says_its_price(title: str, move: str, english: str, polish: 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_a_voyage_says_what_lies_at_its_end(language: str) -> None:
     """Every card in reach by its name; what lies face down by that."""
-    game = registry.game("maracaibo")
+    title = registry.title("maracaibo")
     for options in ({}, {"fog_places": "yes", "fog_upgrades": "yes"}):
-        match = Match(game, 2, "voyage", options)
+        match = Match(title, 2, "voyage", options)
         while match.legal[0][0] not in ("move", "step"):
             match.choose(0)
-        words, view = words_for(game, language), match.view(match.to_move[0])
+        words, view = words_for(title, language), match.view(match.to_move[0])
         folded = {words.name(name) for name in FOLDED.values()}
         for move in match.legal:
             card = view.cells[view.sea.index[str(move[1])]]
@@ -53,7 +68,7 @@ def test_a_voyage_says_what_lies_at_its_end(language: str) -> None:
 
 def test_a_price_is_what_is_paid() -> None:
     """In a whole game of Maracaibo with retirement: what an option says it costs is what its event tells."""
-    game, rng = registry.game("maracaibo"), Random(3)
+    game, rng = registry.title("maracaibo"), Random(3)
     words, paid = words_for(game, "en"), set()
     for seed in range(6):
         match = Match(game, 2, f"price {seed}", {"retirement": "yes"}, journal=True)

@@ -16,11 +16,12 @@ from karawela.testing import Case
 from karawela.testing.sentences import sentences_of
 from karawela.words import words_for
 from karawela.words.grammar import grammar_of
+from karawela.words.people import People
 from tests.games.conquest.table import empty, stand
 from tests.games.treasure_map.table import carry, hold, put, table
 
 NAMES = ("Ada", "Bruno", "Celina", "Dan")
-SEA = [registry.game(title) for title in ("treasure_map", "conquest")]
+SEA = [registry.title(title) for title in ("treasure_map", "conquest")]
 
 
 @pytest.mark.parametrize(
@@ -48,12 +49,26 @@ def test_an_offer_names_the_captain(move: str, english: str, polish: str) -> Non
         assert words_for(TITLE, language).offer(parse_move(move), view, NAMES) == said
 
 
-def test_the_log_knows_captains_by_their_colour() -> None:
-    """It has no position to look into: what is told of a fight says that it is a captain."""
-    words = words_for(TITLE, "en")
+def test_the_log_names_captains() -> None:
+    """Moves and events know them by their colours; who plays a colour is known at the table, and otherwise it is said
+    that it is a captain."""
+    words, people = words_for(TITLE, "en"), People(NAMES, ("red", "yellow", "blue", "green"))
+    assert words.log_text("fight yellow", 0, people) == "Ada: Fight Bruno first"
+    assert words.event(("melee", 0, "yellow", 4, 7), people) == "Melee: Ada 4 : 7 Bruno."
+    assert words.event(("destroyed", 0, "yellow"), people).startswith("Ada was beaten by Bruno and")
+    assert words_for(TITLE, "pl").event(("destroyed", 0, "yellow"), people).startswith("Bruno wygrywa walkę, a Ada")
     assert words.log_text("fight yellow", 0, NAMES) == "Ada: Fight the yellow captain first"
     assert words.event(("melee", 0, "yellow", 4, 7), NAMES) == "Melee: Ada 4 : 7 yellow captain."
-    assert words.event(("destroyed", 0, "galleon"), NAMES).startswith("Ada is beaten by the Spanish galleon and")
+    assert words.event(("destroyed", 0, "galleon"), NAMES).startswith("Ada was beaten by the Spanish galleon and")
+
+
+def test_the_same_names_in_other_colours_are_other_people() -> None:
+    """What was said at one table is not said again at another."""
+    words = words_for(TITLE, "en")
+    for colours, name in ((("red", "yellow"), "Bruno"), (("yellow", "red"), "Ada")):
+        people = People(NAMES[:2], colours)
+        assert words.label(("sink", "yellow", "hand"), people) == f"Destroy {name}'s empty ship, without a card"
+        assert words.log_text("sink yellow hand", 0, people).endswith(f"{name}'s empty ship, without a card")
 
 
 def test_a_token_in_the_store_is_offered_by_its_back() -> None:
@@ -71,20 +86,22 @@ def test_a_token_in_the_store_is_offered_by_its_back() -> None:
     [
         (
             ("loot", 0, 1, 1, 1),
-            "Ada takes 1 gold, 1 map piece, 1 token.",
-            "Ada zabiera 1 złotą monetę, 1 kawałek mapy, 1 żeton.",
+            "Ada took 1 gold, 1 map piece and 1 token.",
+            "Ada zabiera: 1 złota moneta, 1 kawałek mapy i 1 żeton.",
         ),
         (
             ("loot", 0, 3, 2, 5),
-            "Ada takes 3 gold, 2 map pieces, 5 tokens.",
-            "Ada zabiera 3 złote monety, 2 kawałki mapy, 5 żetonów.",
+            "Ada took 3 gold, 2 map pieces and 5 tokens.",
+            "Ada zabiera: 3 złote monety, 2 kawałki mapy i 5 żetonów.",
         ),
-        (("too_long", 1), "1 round is over: the game ends.", "Minęła 1 runda: koniec gry."),
-        (("too_long", 80), "80 rounds are over: the game ends.", "Minęło 80 rund: koniec gry."),
-        (("coins", 1, 1), "Bruno picks up 1 coin.", "Bruno zbiera 1 monetę."),
+        (("loot", 0, 0, 1, 0), "Ada took 1 map piece.", "Ada zabiera: 1 kawałek mapy."),
+        (("loot", 0, 0, 0, 0), "Ada took nothing.", "Ada zabiera: nic."),
+        (("too_long", 1), "1 round was over: the game ended.", "Minęła 1 runda: koniec gry."),
+        (("too_long", 80), "80 rounds were over: the game ended.", "Minęło 80 rund: koniec gry."),
+        (("coins", 1, 1), "Bruno picked up 1 coin.", "Bruno zbiera 1 monetę."),
         (
             ("bribed", "pirate_2", 0),
-            "Pirate 2 takes 4 gold from Ada and goes home.",
+            "Pirate 2 took 4 gold from Ada and went home.",
             "Pirat 2 bierze 4 złote monety od gracza Ada i wraca do siebie.",
         ),
     ],
@@ -144,17 +161,22 @@ def test_a_piece_of_the_map_has_one_polish_name(title: Any) -> None:
 @pytest.mark.parametrize(
     ("move", "english", "polish"),
     [
-        ("melee C4", "Fight Bruno in the melee on C4", "Walcz wręcz na C4; przeciwnik: Bruno"),
+        (
+            "melee C4",
+            "Fight Bruno on C4 (jungle): 50% for you",
+            "Walcz wręcz na C4 (dżungla), Bruno: twoja szansa to 50%",
+        ),
         (
             "fire C3 C4 1",
-            "Fire from C3 at Bruno on C4 with 1 cannonball card",
-            "Strzelaj z C3 do C4; przeciwnik: Bruno, 1 karta kul armatnich",
+            "Fire from C3 at Bruno on C4 with 1 cannonball card: a certain hit",
+            "Strzelaj z C3 do C4, Bruno: 1 karta kul armatnich, pewne trafienie",
         ),
     ],
 )
 def test_an_attack_names_the_enemy(move: str, english: str, polish: str) -> None:
     """So that nobody need look whose ships stand on the square."""
     s = empty()
+    stand(s, 0, "C4", crews=1)
     stand(s, 1, "C4", ships=1)
     for language, said in (("en", english), ("pl", polish)):
         assert words_for(SEA[1], language).offer(parse_move(move), s, NAMES) == said
@@ -165,4 +187,4 @@ def test_who_reacts_reads_the_name_of_whoever_moved() -> None:
     stand(s, 0, "C4", ships=1)
     s.reacting = 1
     said = words_for(SEA[1], "en").offer(parse_move("react C3 C4 2"), s, NAMES)
-    assert said == "Reaction fire from C3 at Ada on C4 with 2 cannonball cards"
+    assert said == "Reaction fire from C3 at Ada on C4 with 2 cannonball cards: a certain hit"

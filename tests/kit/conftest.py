@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from karawela.engine.title import Title
-from tests.kit import ferry
+from karawela.testing import ferry
 from tests.kit.spoiling import Spoil
 
 _numbers = itertools.count(1)
@@ -35,7 +35,7 @@ def spoil(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Spoil]:
             assert old in text, f"{old} is not in {path}"
             file.write_text(text.replace(old, new) if old else text + new, encoding="utf-8")
         for source in folder.rglob("*.py"):
-            text = source.read_text(encoding="utf-8").replace("tests.kit.ferry", name)
+            text = source.read_text(encoding="utf-8").replace("karawela.testing.ferry", name)
             source.write_text(text.replace('id="ferry"', f'id="{name}"'), encoding="utf-8")
         monkeypatch.syspath_prepend(str(tmp_path))
         title: Title[Any] = importlib.import_module(name).TITLE

@@ -6,7 +6,7 @@ import pytest
 
 from karawela.engine import registry
 from karawela.testing import ALL_CHECKS, TITLE_CHECKS, Case, Check, TitleCheck
-from tests.kit.ferry import TITLE
+from karawela.testing.ferry import TITLE
 
 
 @pytest.fixture(autouse=True)

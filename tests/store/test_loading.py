@@ -21,7 +21,7 @@ class Recorder:
 
     def __init__(self, store: Store, seed: str):
         self.store = store
-        self.match: Match[Any] = Match(registry.game(TITLE), len(NAMES), seed, names=NAMES, journal=True)
+        self.match: Match[Any] = Match(registry.title(TITLE), len(NAMES), seed, names=NAMES, journal=True)
         self.rows = self.told = 0
         self.boundary = -1
         seats = [SeatRow(seat, "person", name, name) for seat, name in enumerate(NAMES)]
@@ -78,7 +78,7 @@ class Recorder:
 def load(store: Store, with_snapshot: bool) -> Match[Any]:
     row = store.game("g")
     assert row is not None
-    game = registry.game(row.title)
+    title = registry.title(row.title)
     lines: list[Any] = []
     events: list[Any] = []
     for ply in store.plies("g"):
@@ -88,9 +88,9 @@ def load(store: Store, with_snapshot: bool) -> Match[Any]:
         lines += msgspec.json.decode(ply.lines)
         events += msgspec.json.decode(ply.events)
     kept = store.snapshot("g") if with_snapshot else None
-    state = None if kept is None else pack.unpack_state(game, kept.state)
+    state = None if kept is None else pack.unpack_state(title, kept.state)
     return pack.restore(
-        game,
+        title,
         len(row.seats),
         row.seed,
         row.options,

@@ -64,7 +64,7 @@ def test_migrations_lead_from_nothing_to_the_schema(empty_url: str) -> None:
             condition = made[name]["dialect_options"][f"{store.backend}_where"]
             assert "_hash" in str(condition) and made[name]["unique"]
         rules = [key["options"] for table in metadata.tables for key in found.get_foreign_keys(table)]
-        assert rules == [{"ondelete": "CASCADE"}] * 5
+        assert rules == [{"ondelete": "CASCADE"}] * 6
 
 
 def test_processes_that_open_an_empty_database_at_once(empty_url: str) -> None:

@@ -25,7 +25,7 @@ NAMES = ("Ada", "Basia", "Cyd", "Dan")
 def new_match(seats: int = 2, seed: str = "terminal", **options: object) -> Match[Any]:
     """A match in Layout T that begins with the first seat."""
     return Match(
-        registry.game("santiago"),
+        registry.title("santiago"),
         seats,
         seed,
         {"layout": "t", "first_player": "1", **options},
@@ -51,7 +51,7 @@ def rich_pair(pesos: int = 1) -> Match[Any]:
     state = layout_t(2, car=PABLO, active=0)
     hold(state, 0, pesos=pesos, vp=471, sugar=1)
     hold(state, 1, pesos=1, vp=593, fruit=1)
-    return Match(registry.game("santiago"), 2, "pair", names=NAMES[:2], journal=True, state=state)
+    return Match(registry.title("santiago"), 2, "pair", names=NAMES[:2], journal=True, state=state)
 
 
 def screen(app: TableApp) -> str:

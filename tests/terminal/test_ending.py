@@ -44,6 +44,6 @@ def test_who_played_alone_has_no_place() -> None:
     """There is nobody to be before; the score is there."""
     match = lost_alone()
     out = Console(file=io.StringIO(), width=100)
-    out.print(score_table(match, words_for(match.game, "en")))
+    out.print(score_table(match, words_for(match.title, "en")))
     shown = out.file.getvalue()  # type: ignore[attr-defined]
     assert "Place" not in shown and "Ada" in shown

@@ -21,7 +21,7 @@ from tests.terminal.tables import NAMES, new_match
 def printed(match: Match[Any], seat: int | None, width: int = 100, language: str = "en") -> str:
     """The picture without colours."""
     out = Console(file=io.StringIO(), width=width)
-    out.print(terminal_picture(match.game, match.scene(seat, language)))
+    out.print(terminal_picture(match.title, match.scene(seat, language)))
     text: str = out.file.getvalue()  # type: ignore[attr-defined]
     return text
 
@@ -36,7 +36,7 @@ def busy(others_pesos: int = 4, others_sugar: int = 2) -> Match[Any]:
     hold(state, 0, pesos=12, vp=34, wood=3, rum=1)
     hold(state, 1, pesos=others_pesos, vp=5, sugar=others_sugar)
     hold(state, 2, pesos=9, vp=6, sugar=4 - others_sugar)
-    return Match(new_match().game, 3, "busy", names=NAMES[:3], state=state)
+    return Match(new_match().title, 3, "busy", names=NAMES[:3], state=state)
 
 
 def test_the_board_shows_what_is_open() -> None:
@@ -89,7 +89,7 @@ def test_every_sign_is_one_cell_wide_and_no_emoji() -> None:
 def test_text_can_be_read_on_ink_and_on_water() -> None:
     """Every colour used as text has a contrast of at least 4.5 on both grounds, and pieces on their own colour."""
     colours = [row.colour for kind in ("good", "flower") for row in DATA.rows[kind]]
-    colours += [colour.hex for colour in new_match().game.colours]
+    colours += [colour.hex for colour in new_match().title.colours]
     for colour in colours:
         for ground in (INK, SEA):
             assert contrast(readable(colour), ground) >= CONTRAST
@@ -101,4 +101,4 @@ def test_text_can_be_read_on_ink_and_on_water() -> None:
 
 def test_seats_differ_by_sign_and_letter() -> None:
     """Without colours four seats are still four."""
-    assert len({seat_mark(colour).plain for colour in new_match().game.colours}) == 4
+    assert len({seat_mark(colour).plain for colour in new_match().title.colours}) == 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 from random import Random
 
@@ -70,7 +71,7 @@ def test_why_and_rules_answer(tmp_path: Path) -> None:
     assert "✕ Drive 9 stops for 8 pesos" in printed
     assert "SDC-4.05  Driving" in printed
     assert "SDC-5.02" in printed
-    assert "Nothing has 'xyzzy' in it." in printed
+    assert "Nothing has “xyzzy” in it." in printed
 
 
 def test_the_language_can_be_changed(tmp_path: Path) -> None:
@@ -110,5 +111,5 @@ def test_a_person_waits_behind_the_curtain(tmp_path: Path) -> None:
 def test_options_that_cannot_be_taken_back_are_marked(tmp_path: Path) -> None:
     """The sign stands before the option and the legend says what it means."""
     _, printed = play_lines(tmp_path, "", people=2, bots=0)
-    assert "  1 → Set the sugar die aside  [choose_demand die_sugar]" in printed
-    assert "→ only until the next player answers" in printed
+    assert re.search(r"  1 → Set aside the sugar die \(\d\) – .*\[choose_demand die_sugar\]", printed)
+    assert "→ can be taken back only until the next player answers" in printed

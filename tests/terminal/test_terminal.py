@@ -52,7 +52,7 @@ async def test_typing_filters_the_options(tmp_path: Path) -> None:
     """While somebody types, only the options that fit are listed; Escape brings all back."""
     app = table(tmp_path, people=2, bots=0)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("enter", "slash", *"rum")
+        await pilot.press("enter", "slash", *"die", "underscore", *"rum")
         await pilot.pause()
         listed = app.screen.query_one(ChoiceList)
         assert [choice.text for choice in listed.listed] == ["choose_demand die_rum"]
@@ -273,7 +273,7 @@ async def test_a_whole_game_is_played_by_keys(tmp_path: Path) -> None:
         await settle(pilot)
         assert isinstance(app.screen, EndingPanel)
         shown = screen(app)
-        for text in ("wins with", "Victory points", "Points for every 3 goods", "Place", "1."):
+        for text in ("wins with", "Collected during the game", "For goods left over", "Place", "1."):
             assert text in shown
         await pilot.press("escape", "q")
     record = load_record(tmp_path / "game.kar")

@@ -19,7 +19,7 @@ from karawela.engine import registry
 from karawela.engine.ledger import load_ledger
 
 TITLE = "santiago"
-LEDGER = load_ledger(registry.game(TITLE).folder / "ledger.toml")
+LEDGER = load_ledger(registry.title(TITLE).folder / "ledger.toml")
 PATIENCE = 60.0
 logging.getLogger("httpx").setLevel(logging.WARNING)  # a line for each of thousands of requests helps nobody
 ME: dict[str, str] = {"kind": "me"}

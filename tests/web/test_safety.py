@@ -129,7 +129,7 @@ def test_a_post_without_its_token_is_refused(ada: Person, table: str) -> None:
         "/new/santiago",
         "/quick/santiago",
     ]
-    deeds = ["move", "undo", "undo-answer", "why", "join", "leave", "rematch", "chat"]
+    deeds = ["move", "route", "order", "order-off", "undo", "undo-answer", "why", "join", "leave", "rematch", "chat"]
     before = ada.program().head(table)["status"]
     for token in ("", "wrong", other):
         headers = {"x-csrftoken": token} if token else {}

@@ -67,11 +67,14 @@ def addresses(routes: list[str], games: list[Game]) -> Iterator[tuple[str, Game 
     """The routes with their blanks filled in, and the game that each is about."""
     for route in routes:
         if "{game_id}" not in route:
-            yield route.format(title=TITLE, link="nonsense", path="nonsense"), None
+            yield route.format(title=TITLE, link="nonsense", path="nonsense", thing="nonsense"), None
             continue
         for game in games:
-            path = route.format(game_id=game.id)
+            path = route.format(game_id=game.id, step=9)
             yield path, game
+            if route == "/table/{game_id}/at/{step}":
+                for step in (0, 3, 15, 28, 34, 999):
+                    yield f"/table/{game.id}/at/{step}?seat={1 - game.asked}&shown=2", game
             if route in ("/table/{game_id}", "/table/{game_id}/stream", "/table/{game_id}/refused"):
                 yield f"{path}?seat={1 - game.asked}", game
             if route == "/api/v1/tables/{game_id}/options":

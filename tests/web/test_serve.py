@@ -97,13 +97,19 @@ def test_several_workers_serve_the_same_tables(postgres_url: str) -> None:
         (["--workers", "2", "--database", "harbour.sqlite"], "PostgreSQL"),
         (["--database", "mysql://nowhere/none"], "mysql"),
         (["--database", "no/such/folder/harbour.sqlite"], "no/such/folder"),
+        (["--port", "99999"], "--port is a number from 1 to 65535, not 99999"),
+        (["--port=-5"], "--port is a number from 1 to 65535, not -5"),
+        (["--port", "0"], "--port is a number from 1 to 65535, not 0"),
+        (["--bot-pace=-3"], "--bot-pace is a number of seconds from 0 to 60, not -3"),
+        (["--bot-pace", "nan"], "--bot-pace is a number of seconds"),
+        (["--rate=-1"], "--rate is a number of requests a minute, or 0 for no limit, not -1"),
     ],
     ids=str,
 )
 def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path, options: list[str], words: str) -> None:
     """No traceback, another exit code than 0, and what was wrong."""
     run = subprocess.run(
-        [COMMAND, "serve", "--no-browser", "--port", str(free_port()), *options],
+        [COMMAND, "serve", "--no-browser", *([] if "--port" in options[0] else ["--port", str(free_port())]), *options],
         cwd=tmp_path,
         env=surroundings(),
         capture_output=True,

@@ -1,5 +1,5 @@
-"""Two databases that differ only in what somebody may not see: the same tables, people, moves and keys; other seeds and
-other hands behind the screens."""
+"""Two databases that differ only in what somebody may not see: the same tables, people, moves and keys; other seeds,
+other hands behind the screens, and orders that somebody else has given."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy import update
 
 from karawela.engine import Match, as_data, registry
 from karawela.engine.stored import all_events
-from karawela.store import Account, ChatRow, GameRow, SeatRow, Store
+from karawela.store import Account, ChatRow, GameRow, OrderRow, SeatRow, Store
 from karawela.store.schema import games, snapshots
 from karawela.web.accounts.gate import Gate
 from karawela.web.table.stored_rows import row_of, snapshot_of
@@ -56,6 +56,7 @@ def make_twins(folder: Path) -> Twins:
     rng = Random(7)
     made: list[Game] = []
     worlds: list[tuple[str, str, Any]] = []
+    idle: dict[str, str] = {}
     with Store.open(str(first)) as store:
         gate = Gate(store, False)
         people = [account_of(name) for name in PEOPLE]
@@ -69,6 +70,7 @@ def make_twins(folder: Path) -> Twins:
             if shared:
                 world = world.determinize(1 - PEOPLE.index(blind), rng)
             made.append(game)
+            idle[game.id] = "pass" if match.ask_of().kind == "zorro_give" else "give"  # not what would answer now
             worlds.append((game.id, seed_from(rng), snapshot_of(world)))
             assert length == 0 or as_data(world.state) != as_data(match.state), "the worlds do not differ"
         tokens = {account.id: gate.token(account) for account in people}
@@ -80,6 +82,10 @@ def make_twins(folder: Path) -> Twins:
                 db.execute(update(games).where(games.c.id == game_id).values(seed=seed))
                 store._put(db, snapshots, {"game": game_id, "lines": snapshot.lines, "outcomes": snapshot.outcomes,
                                            "state": snapshot.state})  # fmt: skip
+        for each in made:
+            if not each.shared:  # an order of the other player, who alone may know of it
+                owner = 1 - PEOPLE.index(each.blind[0])
+                store.give_order(each.id, OrderRow(0, owner, idle[each.id], "game", 0, 0))
     return Twins(first, second, made, tokens, secrets)
 
 
@@ -101,7 +107,7 @@ def play_into(
     store: Store, game_id: str, length: int, shared: bool, blind: str, rng: Random
 ) -> tuple[Game, Match[Any]]:
     """A game with so many random moves; if shared, until a question to the seat that the device was not handed to."""
-    title = registry.game(TITLE)
+    title = registry.title(TITLE)
     seats = [SeatRow(0, "person", "Ada", "ada"), SeatRow(1, "person", "Bob", "ada" if shared else "bob")]
     names = tuple(seat.name for seat in seats)
     match: Match[Any] = Match(title, 2, seed_from(rng), {}, names, journal=True)

@@ -12,9 +12,9 @@ from xml.etree import ElementTree
 import pytest
 
 from karawela.draw.board import board_of, draw
+from karawela.draw.scene import Scene
 from karawela.engine import Match
 from karawela.engine.ask import move_text
-from karawela.engine.scene import Scene
 from karawela.games.conquest import TITLE
 from karawela.games.conquest.board.picks import PICK_STYLE
 from karawela.games.conquest.rules.points import income
@@ -353,13 +353,6 @@ def test_where_groups_merge_the_other_one_lets_clicks_through() -> None:
     assert slot not in (find(root, "pick-G3").get("class") or "").split()
 
 
-def test_a_lonely_pick_stays_open() -> None:
-    root = drawn(at_battles().scene(0))
-    assert [len(of_class(root, name)) for name in ("pick", "only")] == [2, 0]
-    s = empty(2)
-    assert len(of_class(drawn(match_from(s).scene(0)), "only")) == 1
-
-
 def test_a_target_beyond_the_edge_can_be_clicked_here_and_there() -> None:
     """Next to the group in the margin, and where it lies on the board; by keys only once."""
     match = at_movement()
@@ -479,7 +472,7 @@ def test_a_step_changes_few_and_small_layers() -> None:
     changed = new.changed_since(old)
     assert changed is not None
     assert set(changed) == {"layer-fleet-0", "layer-picks-2", "layer-turn"}
-    assert sum(map(len, changed.values())) < 16_000
+    assert sum(map(len, changed.values())) < 18_000
 
 
 def test_a_sea_of_nine_boxes_is_drawn_small_and_fast() -> None:

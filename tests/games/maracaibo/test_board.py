@@ -13,16 +13,16 @@ from karawela.draw.board import board_of, draw
 from karawela.draw.cover import HEIGHT as COVER_HEIGHT
 from karawela.draw.cover import WIDTH as COVER_WIDTH
 from karawela.draw.picture import Picture
+from karawela.draw.scene import Scene
 from karawela.effects.tree import Effect
 from karawela.engine import Match
 from karawela.engine.ask import move_text, parse_move
-from karawela.engine.scene import Scene
 from karawela.engine.state import view_of
 from karawela.games.maracaibo import TITLE
 from karawela.games.maracaibo.board.artwork import CARDS, SIGNS, drawing_of
 from karawela.games.maracaibo.board.cards import picture_defs
 from karawela.games.maracaibo.board.effects import effect_tokens, scroll_parts
-from karawela.games.maracaibo.board.places import ship_place, space_place
+from karawela.games.maracaibo.board.places import plan_for
 from karawela.games.maracaibo.data import vocabulary as v
 from karawela.games.maracaibo.data.box import MODULES, PLACE, RESIDENCE, UPGRADE_CARD
 from karawela.games.maracaibo.rules.cards import price
@@ -224,7 +224,9 @@ def test_every_question_can_be_answered_on_the_board(kind: str, language: str) -
     for element in root.iter():
         if element.get("data-move"):
             move = parse_move(element.get("data-move") or "")
-            assert element.get("aria-label") == WORDS[language].label(move, match.names)
+            words, names = WORDS[language], match.names
+            said = {words.label(move, names), words.offer(move, match.view(ask.seat), names)}
+            assert element.get("aria-label") in said
     assert not moves_in(drawn(match.scene(None, language)))
 
 
@@ -242,13 +244,16 @@ def test_every_kind_of_question_of_whole_games_has_its_place() -> None:
 
 
 def test_with_the_page_around_it_the_picture_shows_no_question() -> None:
-    """What has a place on the table or on the stage stays; the bar with the question is gone."""
+    """What has a place on the table stays; the bar with the question and its plain answers are gone, and so are the
+    captains' panels, which are the page's facts."""
     scene = at_card().scene(0, "en")
     whole, bare = drawn(scene), drawn(replace(scene, bare=True))
     question = WORDS["en"].question("card")
     assert question in words_in(whole)
     assert question not in words_in(bare)
-    assert moves_in(bare) == moves_in(whole) == {"card_buy", "card_coins"}
+    assert moves_in(whole) == {"card_buy", "card_coins"}
+    assert moves_in(bare) == {"card_buy"}, "the card itself can be clicked"
+    assert not [element for element in bare.iter() if (element.get("id") or "").startswith("layer-rival")]
     assert bare.find(f"{SVG}style") is None
 
 
@@ -325,7 +330,7 @@ def test_a_choice_changes_a_few_small_layers() -> None:
 
 def test_every_card_tile_and_sign_has_a_drawing_of_its_own() -> None:
     """No two cards of the box share a picture, and every sign that an effect uses is drawn."""
-    root = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{picture_defs(100)}</svg>')
+    root = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{picture_defs()}</svg>')
     pictures = {element.get("id"): ElementTree.tostring(element) for element in root if element.get("id")}
     ids = [f"pic-{name}" for name in (*BOX.card_ids, *BOX.galleon_ids)]
     assert set(ids) <= set(pictures)
@@ -347,7 +352,7 @@ def test_every_drawing_of_a_card_belongs_to_a_card() -> None:
 
 @pytest.mark.parametrize("kind", CARDS)
 def test_a_card_that_only_a_pack_knows_has_the_drawing_of_its_kind(kind: str) -> None:
-    root = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{picture_defs(100)}</svg>')
+    root = ElementTree.fromstring(f'<svg xmlns="{SVG[1:-1]}">{picture_defs()}</svg>')
     assert drawing_of(kind, "card_of_a_pack") == f"pic-{kind}"
     assert len(find(root, f"pic-{kind}"))
 
@@ -425,7 +430,7 @@ def test_a_ship_keeps_its_id_and_is_put_by_its_transform() -> None:
     match.play(move)
     after = drawn(match.scene(None))
     sea = match.state.sea
-    there = ship_place(sea, sea.index[str(move[1])], 0, 1)
+    there = plan_for(sea.columns, False).ship_place(sea, sea.index[str(move[1])], 0, 1)
     assert here(after, f"ship-{seat}") == pytest.approx(there, abs=0.01)
     assert here(before, f"ship-{seat}") != here(after, f"ship-{seat}")
     for other in range(3):
@@ -447,7 +452,7 @@ def test_explorers_stand_on_their_spaces() -> None:
     explorer(s, 1, "d3")
     root = drawn(match_from(s).scene(None))
     step = BOX.track[BOX.track_index["d3"]]
-    x, y = space_place(step.x, step.y)
+    x, y = plan_for(s.sea.columns, False).space_place(step.x, step.y)
     assert here(root, "explorer-1") == pytest.approx((x, y - 6), abs=0.01)
     assert here(root, "explorer-0") != here(root, "explorer-2"), "two at the start stand side by side"
 

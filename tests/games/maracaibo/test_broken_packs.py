@@ -211,7 +211,7 @@ def packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def test_broken_packs_stand_in_nobody_s_way(packs: Path) -> None:
     """A game with our own data begins and is said as ever; each of them says what is wrong when it is asked for."""
     match = Match(TITLE, 2, "others")
-    assert words_of(match, "en").title()
+    assert words_of(match, "en").title_name()
     assert TITLE.names()["rum"]["en"] == "Rum"
     folders = SHELF.folders()
     assert len(folders) == 9

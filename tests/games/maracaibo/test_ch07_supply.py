@@ -159,7 +159,7 @@ def test_the_question_and_what_came_of_it_are_told_in_both_languages() -> None:
     event = ("treasure_supply", 0, "pearl")
     assert WORDS["pl"].event(event, ["Ada"]) == "Ada bierze perłę z zasobów, bo wyspa jest pusta."
     event = ("treasure_supply", 1, "pearl")
-    assert WORDS["en"].event(event, ["Ada"]) == "Redbeard takes 1 pearl from the supply: the island is empty."
+    assert WORDS["en"].event(event, ["Ada"]) == "Redbeard took 1 pearl from the supply: the island was empty."
 
 
 def test_a_greedy_player_takes_what_the_supply_gives() -> None:

@@ -92,7 +92,7 @@ def started(pack: str, seat_holds: int = 20, **chosen: bool) -> Maracaibo:
                 "c1r1": "Informator: 1 zadanie (4 dublony)",
                 "c1r2": "Pokład działowy: za drogo (8 dublonów), zamiast tego 5 dublonów",
                 "c2r2": "Mennica: 4 punkty za każde złoto, najwyżej 24 (14 dublonów)",
-                "c2r1": "Barbados: rabunek albo eksploracja do 3 pól – 1 dublon dla okrętu, który tam jest",
+                "c2r1": "Barbados: rabunek albo eksploracja o wartości 3 – 1 dublon dla okrętu, który tam jest",
             },
         ),
     ],
@@ -137,9 +137,9 @@ def test_offers_state_the_numbers_of_our_data() -> None:
     match = match_from(to_act(s, 0, "c2r1"))
     assert offers(match) == {
         "card_buy": "Acquire Rum (6 doubloons): 2 doubloons; income 2 doubloons",
-        "card_coins": "Leave it and take 5 doubloons",
+        "card_coins": "Leave Rum and take 5 doubloons",
     }
-    assert offers(match, "pl")["card_coins"] == "Zostaw ją i weź 5 dublonów"
+    assert offers(match, "pl")["card_coins"] == "Zostaw Rum i weź 5 dublonów"
 
 
 def test_with_a_pack_they_state_its_numbers(tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_with_a_pack_they_state_its_numbers(tmp_path: Path) -> None:
     pack = packed(tmp_path / "pack", DEARER).rows.digest
     s = started(pack)
     lay(s, "c2r1", "rum")
-    assert offers(match_of(to_act(s, 0, "c2r1"), pack))["card_coins"] == "Leave it and take 1 doubloon"
+    assert offers(match_of(to_act(s, 0, "c2r1"), pack))["card_coins"] == "Leave Rum and take 1 doubloon"
     match = play(match_of(to_act(started(pack, rubies=True), 0, "gulf"), pack), "skip")
     said = offers(match)
     assert said["gulf raid"] == "Raid with 5 more strength"
@@ -181,7 +181,7 @@ def test_an_effect_that_is_chosen_says_how_much() -> None:
     hold(s, 0, 20)
     match = play(match_from(to_act(s, 0, cell_with(s, "margarita"))), "skip")
     assert offers(match) == {
-        "do_now take_equipment": "Acquire any equipment card for 3 more doubloons",
+        "do_now take_equipment": "Acquire any equipment card (3 doubloons dearer)",
         "do_now dbl": "4 doubloons",
     }
 
@@ -193,16 +193,16 @@ def test_people_are_paid_by_their_names() -> None:
         stand(s, seat, "c2r1")
     hold(s, 0, 2)
     match = match_from(to_act(s, 0, "c2r1"))
-    assert offers(match)["pay 2 4"] == "Pay Bruno and Dan"
-    assert offers(match, "pl")["pay 3 4"] == "Zapłać: Celina i Dan"
-    assert words_for(TITLE, "en").log_text("pay 3", 0, NAMES) == "Ada: Pay Celina"
+    assert offers(match)["pay 2 4"] == "Pay 1 doubloon each to Bruno and Dan"
+    assert offers(match, "pl")["pay 3 4"] == "Zapłać po 1 dublonie; dostają je Celina i Dan"
+    assert words_for(TITLE, "en").log_text("pay 3", 0, NAMES) == "Ada: Pay 1 doubloon to Celina"
 
 
 @pytest.mark.parametrize(
     ("language", "gulf", "port"),
     [
         ("en", "raid with 5 more strength or explore up to 6 spaces or build any residence", "Maracaibo: 6 points and"),
-        ("pl", "rabunek z siłą większą o 5 albo eksploracja do 6 pól albo budowa", "Maracaibo: 6 punktów i"),
+        ("pl", "rabunek z siłą większą o 5 albo eksploracja o wartości 6 albo budowa", "Maracaibo: 6 punktów i"),
     ],
 )
 def test_the_board_tells_of_the_gulf_what_this_game_s_data_say(

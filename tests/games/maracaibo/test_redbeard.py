@@ -76,7 +76,7 @@ def test_he_does_the_first_main_action_that_is_possible() -> None:
         ("redbeard_card", "A1"),
         ("redbeard_cannot", "raid"),
         ("redbeard_cannot", "explore"),
-        ("redbeard_can", "card", "crew"),
+        ("redbeard_can", "card", "crew", "cook"),
     ]
     assert len(match.state.captains[SEAT].cards) == 1
     assert BOX.cards[match.state.captains[SEAT].cards[0]].kind == CREW

@@ -12,12 +12,12 @@ import pytest
 
 from karawela.draw import palette
 from karawela.draw.board import draw
+from karawela.draw.scene import Scene
 from karawela.draw.svg import SMALLEST, shorten, text_width, wrap
 from karawela.engine import Match
 from karawela.engine.ask import move_text
-from karawela.engine.colours import PLAYER_COLOURS
-from karawela.engine.scene import Scene
 from karawela.engine.state import view_of
+from karawela.engine.title import PLAYER_COLOURS
 from karawela.games.santiago import TITLE
 from karawela.games.santiago.data.components import GOODS
 from karawela.games.santiago.state import NOWHERE, Santiago
@@ -267,7 +267,7 @@ def test_who_passed_and_who_rolls_is_shown() -> None:
     match = match_from(s)
     match.play("move_car 2")
     assert match.state.ship_left
-    assert "rolls the next ship" in texts_of(drawn(match.scene(0)))
+    assert "rolls for the next ship" in texts_of(drawn(match.scene(0)))
 
 
 def test_a_pawn_stands_in_its_house_or_in_its_area() -> None:

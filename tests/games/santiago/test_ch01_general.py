@@ -184,7 +184,7 @@ def test_a_load_is_told_with_its_kind_and_amount() -> None:
     s = layout_t(2, car=9, marker=3)
     hold(s, 0, sugar=2, rum=1)
     match = play(match_from(s), "move_car 1", "load sugar 2")
-    assert [event for _, event in match.events(1)][-3:-1] == [("goods", 0, "sugar", -2), ("vp", 0, 6)]
+    assert [event for _, event in match.events(1)][-3:-1] == [("goods", 0, "sugar", -2, "aboard"), ("vp", 0, 6)]
     assert match.log(1)[-1].text == "load sugar 2"
 
 

@@ -33,6 +33,8 @@ from tests.games.santiago.table import (
 )
 from tests.support import rule
 
+GAINS = ("pesos", "vp", "goods")
+
 
 def swap_buildings(s: Santiago, one: str, other: str) -> None:
     """Exchanges two buildings' slots, and so their flowers."""
@@ -80,11 +82,15 @@ def test_a_turn_is_drive_cuban_pawn_building_owner_and_roll() -> None:
         ("pesos", 0, -2),
         ("marker", 5),
         ("departs", 1),
+        ("drove", 0, 3, "maria"),
         ("vp", 0, 2),
+        ("entered", 0, "cafe"),
+        ("used", 0, "cafe"),
         ("goods", 0, "rum", -1),
         ("vp", 0, 2),
         ("vp", 1, 1),
         ("owner_paid", 1, "cafe"),
+        ("set_aside", 0, "rum"),
         ("arrives", 2),
     ]
 
@@ -214,6 +220,7 @@ def test_the_price_is_paid_before_anything_the_drive_does() -> None:
         ("pesos", 0, -2),
         ("active", "martinez"),
         ("marker", 3),
+        ("drove", 0, 3, "maria"),
         ("vp", 0, 2),
     ]
 
@@ -276,6 +283,7 @@ def test_a_drive_goes_stop_by_stop() -> None:
         ("pesos", 0, -10),
         ("active", "conchita"),
         ("marker", 3),
+        ("drove", 0, 11, "conchita"),
         ("goods", 0, "fruit", 2),
     ]
 
@@ -298,7 +306,7 @@ def test_passing_the_port_moves_the_marker_before_the_cuban_helps() -> None:
     s = layout_t(2, car=9)
     match = play(match_from(s), "move_car 2")
     assert match.state.marker == 3
-    assert [event[0] for _, event in match.events(None)] == ["pesos", "marker", "vp"]
+    assert [event[0] for _, event in match.events(None)] == ["pesos", "marker", "drove", "vp"]
 
 
 @rule("SDC-4.11")
@@ -380,13 +388,13 @@ def test_nothing_is_loaded_in_passing() -> None:
 def test_a_cuban_helps_at_once_and_once(stop: int, gain: tuple[str | int, ...]) -> None:
     """The gain comes with the arrival, before the pawn moves, and there is no second one in the turn."""
     match = play(match_from(layout_t(2, car=stop - 1)), "move_car 1")
-    assert [event for _, event in match.events(None)] == [gain]
+    assert told(match, *GAINS) == [gain]
     assert match.asks[0].kind == "place_pawn"
     play(match, f"place_pawn {match.legal[-1][1]}")
     if match.to_move == (0,):
         play(match, "skip")
     assert match.to_move == (1,)
-    assert [event for _, event in match.events(None)] == [gain]
+    assert told(match, *GAINS) == [gain]
 
 
 @rule("SDC-4.14")

@@ -491,7 +491,7 @@ def test_every_load_of_whole_games_lowers_one_die_and_pays_the_flag() -> None:
                 pay = n if verb == "load_wood" else n * before.marker
                 returned = "wood" if verb == "load_wood" else good
                 events = [event for at, event in match.events(None) if at == ply]
-                assert events[:2] == [("goods", line.seat, returned, -n), ("vp", line.seat, pay)]
+                assert events[:2] == [("goods", line.seat, returned, -n, "aboard"), ("vp", line.seat, pay)]
                 if s.ship_in_port and s.ship_token == before.ship_token:
                     lowered = list(before.dice)
                     lowered[GOOD_INDEX[good]] -= n

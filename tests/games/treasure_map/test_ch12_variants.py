@@ -66,7 +66,7 @@ def test_alone_an_emptied_temple_calls_a_pirate_and_skulls_do_not() -> None:
         s = table("red")
         put(s, 0, "I2", "H2")
         hold(s, 0, camouflage=1)
-        match = play(match_from(s, "t2_grey", *dice), "step H1", "end_move")
+        match = play(match_from(s, "t2_grey", *dice, 2), "step H1", "end_move")
         assert match.state.prey == [-1, 0, -1, -1]
         assert match.state.captains[0].gold == gold
 

@@ -28,7 +28,7 @@ NAMES = ("Ada", "Basia", "Cyd", "Dan")
 def printed(match: Match[Any], seat: int | None, width: int = 76, language: str = "en") -> str:
     """The picture without colours."""
     out = io.StringIO()
-    Console(file=out, width=width).print(terminal_picture(match.game, match.scene(seat, language)))
+    Console(file=out, width=width).print(terminal_picture(match.title, match.scene(seat, language)))
     return out.getvalue()
 
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import runpy
 import subprocess
 import sys
+import time
+from email.message import Message
+from io import BytesIO
+from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 
 import pytest
 
 from karawela.engine import read_record, registry, verify
 from tests.web.people import BOT, LEDGER, ME, OPEN, Program, alternate, eventually, fetch, refused
-from tests.web.server import ROOT, Server, surroundings
+from tests.web.server import ROOT, Nursery, Server, surroundings
 
 
 def test_titles_are_told_to_everybody(server: Server) -> None:
@@ -18,7 +24,7 @@ def test_titles_are_told_to_everybody(server: Server) -> None:
     answer = fetch(f"{server.address}/api/v1/titles").raise_for_status().json()
     assert [title["id"] for title in answer] == list(registry.titles())
     for title in answer:
-        game = registry.game(title["id"])
+        game = registry.title(title["id"])
         assert title["players"] == [game.seats[0], game.seats[-1]]
         assert set(title["options"]) == {option.name for option in game.options}
         assert set(title["name"]) == {"en", "pl"}
@@ -48,7 +54,7 @@ def test_numbers_and_switches_are_json(ada: Program, server: Server, written: di
     assert ada.head(table)["options"] == head
     titles = fetch(f"{server.address}/api/v1/titles").raise_for_status().json()
     [santiago] = [title["options"] for title in titles if title["id"] == "santiago"]
-    assert santiago["turn_limit"] == {"default": 600, "choices": []}
+    assert santiago["turn_limit"] == {"default": 600, "choices": [], "least": 0, "most": 100_000}
     assert santiago["open_holdings"] == {"default": False, "choices": []}
 
 
@@ -141,20 +147,41 @@ def test_a_stream_tells_every_change(ada: Program, bob: Program, table: str) -> 
             }  # fmt: skip
 
 
-def test_a_whole_game_by_the_example_bot(server: Server) -> None:
-    """The forty-line example plays to the end, and the record of its game is complete and true."""
-    run = subprocess.run(
-        [sys.executable, ROOT / "examples" / "api_bot.py", server.address],
-        env=surroundings(),
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
+def test_a_whole_game_by_the_example_bot(nursery: Nursery, tmp_path: Path) -> None:
+    """The example plays to the end with Python's own library, on a server with the usual limit."""
+    with nursery.server(str(tmp_path / "harbour.sqlite"), rate="600") as server:
+        run = subprocess.run(
+            [sys.executable, "-S", ROOT / "examples" / "api_bot.py", server.address],
+            env=surroundings(),
+            capture_output=True,
+            text=True,
+            timeout=300,
+            check=False,
+        )
     assert run.returncode == 0, run.stderr
     ranks = run.stdout.splitlines()[-2:]
     assert {line.split()[0] for line in ranks} >= {"1."}
     assert any("Example:" in line for line in ranks)
+
+
+def test_the_example_bot_has_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a server asks it to come back later, it does, after as long as it was told."""
+    naps: list[float] = []
+    example = runpy.run_path(str(ROOT / "examples" / "api_bot.py"))
+    late = Message()
+    late["Retry-After"] = "7"
+    answers: list[Any] = [HTTPError("", 429, "", late, None), BytesIO(b'{"seq": 1}')]
+
+    def answer(*_: object, **__: object) -> Any:
+        given = answers.pop(0)
+        if isinstance(given, HTTPError):
+            raise given
+        return given
+
+    monkeypatch.setitem(example["Api"]._open.__globals__, "urlopen", answer)
+    monkeypatch.setattr(time, "sleep", naps.append)
+    assert example["Api"]("http://nowhere").call("/tables/x") == {"seq": 1}
+    assert naps == [7.0]
 
 
 def test_a_record_is_given_after_the_end_and_verifies(ada: Program, bob: Program) -> None:

@@ -40,7 +40,21 @@ ROUTES = [
     "POST /tables/{game_id}/why-not",
     "POST /tables/{game_id}/hint",
     "POST /tables/{game_id}/moves",
+    "POST /tables/{game_id}/route",
+    "GET /tables/{game_id}/orders",
+    "POST /tables/{game_id}/orders",
+    "POST /tables/{game_id}/orders/off",
     "GET /tables/{game_id}/record",
+    "GET /tables/{game_id}/facts",
+    "POST /tables/{game_id}/undo",
+    "POST /tables/{game_id}/undo-answer",
+    "POST /tables/{game_id}/leave",
+    "POST /tables/{game_id}/rematch",
+    "GET /tables/{game_id}/chat",
+    "POST /tables/{game_id}/chat",
+    "POST /tables/{game_id}/what-if",
+    "GET /tables/{game_id}/analysis",
+    "POST /tables/{game_id}/analysis",
 ]
 ALWAYS_RIGHT = ("GET /titles", "GET /tables")
 """They take nothing that could be wrong."""

@@ -199,7 +199,7 @@ def test_taking_back_beyond_the_step_still_verifies(person: Person, over: str) -
 def test_a_branch_of_a_branch(server: Server) -> None:
     """A what-if table can be asked what if again; the page that verifies the dice says yes to it."""
     person = Person(server.address, "Ada")
-    short = {name: str(value) for name, value in registry.game("conquest").short.items()}
+    short = {name: str(value) for name, value in registry.title("conquest").short.items()}
     table = person.program().open_table(ME, RANDOM_BOT, title="conquest", options=short)  # there are dice every turn
     person.program().play_out(table)
     for seed in (1, 2):

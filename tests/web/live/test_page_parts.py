@@ -55,7 +55,7 @@ def test_a_log_that_begins_elsewhere_is_sent_whole(old: Log) -> None:
 @pytest.mark.parametrize("title", registry.titles())
 def test_a_page_may_show_every_board(title: str) -> None:
     """In a whole game: no style in the markup, which the pages' policy would refuse; it is in the board's sheet."""
-    game, rng = registry.game(title), Random(3)
+    game, rng = registry.title(title), Random(3)
     match: Match[Any] = Match(game, game.seats[0], "pages")
     assert ".board" in board_style(title)
     while not match.over:

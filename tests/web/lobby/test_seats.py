@@ -39,6 +39,25 @@ def told(answer: httpx.Response, status: int) -> dict[str, Any]:
     return body
 
 
+# ---------------------------------------------------------------------- newcomers
+
+
+def test_newcomers_play_against_deckhands(ada: Person) -> None:
+    """Until they have finished a game of the title; another title does not count."""
+
+    def opponents(title: str) -> set[str]:
+        answer = ada.form(f"/quick/{title}")
+        table = answer.headers["location"].rpartition("/")[2]
+        return {chair["bot"] for chair in ada.program().head(table)["seats"] if chair["kind"] == "bot"}
+
+    assert opponents(TITLE) == opponents("treasure_map") == {"deckhand"}
+    table = ada.open_table("me", "me", **{"option-turn_limit": "4"})
+    assert opponents(TITLE) == {"deckhand"}
+    ada.program().play_out(table)
+    assert opponents(TITLE) == {"sailor"}
+    assert opponents("treasure_map") == {"deckhand"}
+
+
 # ---------------------------------------------------------------------- leaving
 
 
@@ -189,7 +208,7 @@ def test_a_stream_draws_the_curtain_by_itself(ada: Person) -> None:
 def table_of(*accounts: str | None) -> Table:
     """A running game whose seats belong to these accounts."""
     seats = [SeatRow(number, "person" if who else "bot", f"{number}", who) for number, who in enumerate(accounts)]
-    match: Match[Any] = Match(registry.game(TITLE), len(seats), "seed")
+    match: Match[Any] = Match(registry.title(TITLE), len(seats), "seed")
     return Table(GameRow("g", TITLE, 1, {}, "seed", "seal", "ada", status="running", seats=seats), match, 1)
 
 
@@ -226,7 +245,7 @@ def test_whose_view_is_shown() -> None:
 def test_a_chosen_colour_is_the_seats_own(ada: Person, server: Server) -> None:
     """Whoever chooses a colour gets it, wherever the seat is, and the others get the rest."""
     table = ada.open_table("me", "guest", "bot:random", **{"colour-1": "blue", "colour-2": "red"})
-    known = [colour.id for colour in registry.game(TITLE).colours]
+    known = [colour.id for colour in registry.title(TITLE).colours]
     with Store.open(server.database) as store:
         row = store.game(table)
     assert row is not None

@@ -43,7 +43,7 @@ def store(tmp_path: Path) -> Iterator[Failing]:
 def tables(store: Failing) -> LiveTables:
     seed = new_seed()
     seats = [SeatRow(number, "person", name, name) for number, name in enumerate(("ada", "bob"))]
-    store.create_game(GameRow("g", TITLE, registry.game(TITLE).data_version, {}, seed, seal(seed), "ada", seats=seats))
+    store.create_game(GameRow("g", TITLE, registry.title(TITLE).data_version, {}, seed, seal(seed), "ada", seats=seats))
     return LiveTables(store, lambda *_: None)
 
 

@@ -11,10 +11,11 @@ from karawela.engine import move_text, registry, seal
 from karawela.engine.errors import UndoError
 from karawela.store import GameRow, SeatRow, Store
 from karawela.web.table.live_tables import LiveTables
-from karawela.web.table.log_in_words import LEAP, RECENT, told
+from karawela.web.table.log_in_words import LEAP, RECENT
 from karawela.web.table.page_model import page_model
 from karawela.web.table.table import Table
 from karawela.words import words_for
+from karawela.words.log_lines import tell
 
 MOVES = 2 * (RECENT + LEAP)
 """Enough for old lines to leave the page several times."""
@@ -27,13 +28,13 @@ def check(table: Table) -> None:
     for account in (*table.names, None):
         for language in ("en", "pl"):
             model = page_model(table, account, language)
-            assert model.log == tuple(told(match, model.seat, words_for(match.game, language), model.log_from))
+            assert model.log == tuple(tell(match, model.seat, words_for(match.title, language), model.log_from))
 
 
 @pytest.mark.parametrize("title", registry.titles())
 async def test_the_log_goes_on_as_if_it_were_written_anew(title: str, tmp_path: Path) -> None:
     """Also after a choice was taken back and another one made."""
-    game, rng = registry.game(title), Random(7)
+    game, rng = registry.title(title), Random(7)
     names = ("Ada", "Bob", "Cyd", "Dee")[: max(game.seats)]
     seats = [SeatRow(number, "person", name, name) for number, name in enumerate(names)]
     row = GameRow("g", title, game.data_version, {}, "log", seal("log"), "Ada", undo="free", seats=seats)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from karawela.bots import Spent
 from karawela.engine import new_seed, registry, seal
 from karawela.store import GameRow, SeatRow, Store
 from karawela.web.table.live_tables import LiveTables
@@ -28,7 +29,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 def tables(store: Store) -> LiveTables:
     seed = new_seed()
     seats = [SeatRow(number, "bot", name, bot="mate@40") for number, name in enumerate(("Flint", "Bones"))]
-    store.create_game(GameRow("g", TITLE, registry.game(TITLE).data_version, {}, seed, seal(seed), "ada", seats=seats))
+    store.create_game(GameRow("g", TITLE, registry.title(TITLE).data_version, {}, seed, seal(seed), "ada", seats=seats))
     return LiveTables(store, lambda *_: None)
 
 
@@ -43,10 +44,11 @@ async def test_a_bot_thinks_once_for_a_move_of_many_steps(
     def moves() -> list[str]:
         return [row.move for row in store.plies("g") if row.kind == "move"]
 
-    def counted(bot: str, *where: Any) -> list[str]:
+    def counted(bot: str, *where: Any) -> tuple[list[str], Spent]:
         begun.append(len(moves()))
-        thoughts.append(think(bot, *where))
-        return list(thoughts[-1])
+        course, spent = think(bot, *where)
+        thoughts.append(list(course))
+        return course, spent
 
     monkeypatch.setattr(crew_module, "think", counted)
     crew = crew_module.Crew(tables, 1, 0.0)

@@ -114,7 +114,7 @@ def test_where_a_move_is_many_steps_the_hint_tells_the_way(person: Person) -> No
 @pytest.mark.parametrize(("language", "label"), [("en", "To C4 → To D5"), ("pl", "Na C4 → Na D5")])
 def test_the_steps_that_are_to_follow_are_told(language: str, label: str) -> None:
     """After the move that the button makes."""
-    words = words_for(registry.game("treasure_map"), language)
+    words = words_for(registry.title("treasure_map"), language)
     told = in_words(Idea("step C4", 30, 0.614, ("step D5",)), 40, words, table("red", "yellow"), ("Ada", "Bob"))
     assert (told.move, told.label, told.share, told.expected) == ("step C4", label, 75, 61)
 
@@ -154,7 +154,7 @@ def test_among_people_there_are_no_hints(person: Person) -> None:
     other.program().join(table)
     for each in (person, other):
         said = refused(each.act(table, "hint"), 403)
-        assert said["error"].startswith("Among people there are no hints")
+        assert said["error"].startswith("There are no hints in games between people")
         refused(each.program().post(f"/tables/{table}/hint", {}), 403)
 
 

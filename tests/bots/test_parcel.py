@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
+from karawela.bots.parcel import pack_match, unpack_match
 from karawela.engine import Match, Seat, as_data, registry
-from karawela.engine.parcel import pack_match, unpack_match
 from karawela.engine.stored import all_events, earlier, pack_entries
 
-CASES = [(title, version) for title in registry.titles() for version in registry.game(title).known_versions]
+CASES = [(title, version) for title in registry.titles() for version in registry.title(title).known_versions]
 
 
 def in_mid_turn(title: str, version: int) -> Match[Any]:
     """A game by that version with colours of its own, in the midst of a turn."""
-    game = registry.game(title)
+    game = registry.title(title)
     seats = game.seats[-1]
     colours = [colour.id for colour in game.colours][::-1][:seats]
     match: Match[Any] = Match(game, seats, "7f3a9c", {}, (), colours, journal=True, version=version)
@@ -45,7 +45,7 @@ def test_it_stands_there_as_it_stood_here(title: str, version: int) -> None:
         (ask.seat, ask.kind, list(ask.options)) for ask in match.asks
     ]
     assert (there.version, there.options, there.colours) == (version, match.options, match.colours)
-    assert there.given_colours == match.given_colours != match.game.read_colours((), match.seats)
+    assert there.given_colours == match.given_colours != match.title.read_colours((), match.seats)
     assert pack_entries(there.entries()) == pack_entries(match.entries())
     assert all_events(there) == all_events(match)
     for seat in (*range(match.seats), None):
@@ -73,7 +73,7 @@ def test_the_seed_stays_at_home() -> None:
 @pytest.mark.parametrize("title", registry.titles())
 def test_a_world_goes_with_what_its_seat_remembers(title: str) -> None:
     """To the seat it looks the same, stands at the same line, and gives the same worlds as at home."""
-    match = in_mid_turn(title, registry.game(title).data_version)
+    match = in_mid_turn(title, registry.title(title).data_version)
     seat = match.to_move[0]
     there = sent(match.determinize(seat, Random(1)), Seat(match, seat).past())
     assert there.view(seat) == match.view(seat)
