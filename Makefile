@@ -45,10 +45,11 @@ $(COMPILED)/ready: $(shell find src/karawela -name '*.py') $(wildcard tools/comp
 	$(UV) pip install --quiet --python $(COMPILED) --no-deps $(COMPILED)-wheel/*.whl
 	@touch $(COMPILED)/ready
 
-# The exact versions of everything, with their hashes. After changing dependencies: make lock.
+# The exact versions of everything, with their hashes. After changing dependencies: make lock. What is there keeps its
+# version; make lock UPGRADE=1 takes the newest of everything.
 lock: $(UV)
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-emit-find-links \
-		--group dev pyproject.toml --python-version 3.11 --output-file requirements.lock --upgrade --no-header
+		--group dev pyproject.toml --python-version 3.11 --output-file requirements.lock --no-header $(if $(UPGRADE),--upgrade)
 
 $(UV):
 	@command -v $(PYTHON) >/dev/null || { echo "Karawela needs Python 3.11 or later, and there is no $(PYTHON): install it, or set PYTHON=..." >&2; exit 1; }
