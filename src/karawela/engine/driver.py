@@ -156,6 +156,12 @@ class Driver(Generic[S]):
         return []
 
     @property
+    def chosen_together(self) -> int:
+        """How many seats have made their choice already of those that choose together now; forced ones do not count."""
+        since = self._since
+        return sum(not flags & FORCED for *_, flags in since[len(since) - len(self._given) :])
+
+    @property
     def at_boundary(self) -> bool:
         """Whether nothing has been answered since the last boundary: here a clone is one copy."""
         return len(self._since) == self._turn

@@ -144,6 +144,7 @@ class LiveTables(OrderBook):
         )
         table.match.marks = tuple(marks)
         table.wish = wish
+        table.choices_from = max(number for number, row in enumerate(rows, 1) if row.kind != "move")
         table.whole = start is None or not start[0]
         table.ahead = False
         table.length = len(rows)
@@ -185,7 +186,8 @@ class LiveTables(OrderBook):
 
     async def play_settled(self, table: Table, seat: int, move: str, seq: int | None) -> list[Entry]:
         """A choice at a table whose lock is held, and what it brought about in the record."""
-        match = self._running(table, seq)
+        stands = seq is not None and table.asked_since <= seq <= table.length
+        match = self._running(table, None if stands else seq)
         lines, told = match.ply, len(all_events(match))
         match.play(move, seat)
         entries = match.entries(lines)
@@ -273,5 +275,6 @@ class LiveTables(OrderBook):
         table.wish = wish_after(table.wish, row)
         table.pictures.clear()
         if row.kind != "move":
+            table.choices_from = table.length
             table.told.clear()
         self.changed(table.id, True)

@@ -22,6 +22,8 @@ class Table:
     row: GameRow
     match: Match[Any] | None = None
     length: int = 0
+    choices_from: int = 0
+    """The number of rows up to the last one that was no choice: from there on there are choices only."""
     wish: UndoWish | None = None
     whole: bool = True
     """Whether the match knows every boundary; loaded from a snapshot, it can't take back what lies before that."""
@@ -45,6 +47,13 @@ class Table:
         row = self.row
         seats = [f"{seat.kind} {seat.name} {seat.bot} {seat.colour}" for seat in row.seats]
         return row.id, row.status, row.rematch or "", *seats
+
+    @property
+    def asked_since(self) -> int:
+        """How many rows there were when what is asked now was first asked: where seats choose together, who has seen so
+        many sees the same question as ever, however many others have answered it meanwhile."""
+        chosen = self.match.chosen_together if self.match is not None else 0
+        return max(self.length - chosen, self.choices_from)
 
     @property
     def id(self) -> str:
