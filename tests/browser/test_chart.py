@@ -44,10 +44,12 @@ OWN = "#go-here"
 
 
 def afloat(visitor: Visitor) -> None:
-    """At a table of Treasure Map, and asked where to go."""
+    """At a table of Treasure Map, and asked where to go; what just happened is read and closed."""
     visitor.at(visitor.program.open_table(ME, RANDOM_BOT, title="treasure_map"))
     while not visitor.my_turn()[0].startswith("step"):
         visitor.choose(visitor.my_turn()[0])
+    if visitor.find("#stage").is_visible():
+        visitor.find("[data-stage=close]").click()
 
 
 def seen(visitor: Visitor) -> dict[str, float]:

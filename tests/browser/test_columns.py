@@ -23,9 +23,7 @@ PLACES = """() => ["#part-question", "#pane", ".table-head", "#part-players"].ma
 })"""
 WATCH = """() => {
   window.shifts = []
-  const told = ({ node }) => (node?.nodeType === 1 ? node : node?.parentElement)?.closest("#stage")  // over the board
-  const watch = new PerformanceObserver((list) => window.shifts.push(
-    ...list.getEntries().filter((entry) => !entry.sources.some(told)).map((entry) => entry.value)))
+  const watch = new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map((entry) => entry.value)))
   watch.observe({ type: "layout-shift", buffered: true })
 }"""
 

@@ -126,8 +126,8 @@ def test_an_automaton_is_told_move_by_move(welcome: Welcome, phone: bool) -> Non
     for _ in range(40):
         ada.program.play_one(table)
         ada.sees(ada.program.head(table)["seq"])
-        if "Redbeard drew card" in (stage.text_content() or ""):
-            break
+        if "Redbeard drew card" in (ada.find("#part-log").text_content() or ""):
+            break  # he has had his turn, and now it is told
     expect(stage).to_contain_text("Redbeard drew card")
     expect(stage.locator("i").nth(1)).to_be_visible()
     box, sea = stage.bounding_box(), ada.find(".sea").bounding_box()

@@ -80,9 +80,9 @@ def scores_of(words: Words, result: Result) -> Scores:
 
 
 def sources(words: Words, scores: Scores, who: int) -> str:
-    """Where most of somebody's points came from: the two or three greatest lines."""
+    """Where most of somebody's points came from: the greatest lines, where there are so many that a word helps."""
     lines = sorted(((points[who], label) for label, points in scores.worth if points[who] > 0), key=lambda it: -it[0])
-    if len(lines) < 2:
+    if len(scores.worth) < MOST or len(lines) < 2:
         return ""
     return words.say("ending-sources", what="; ".join(f"{label} – {points}" for points, label in lines[:MOST]))
 

@@ -40,6 +40,27 @@ def test_what_many_labels_share_stands_once() -> None:
     assert [button.short for button in row.buttons] == list(goods)
 
 
+def test_what_all_say_behind_a_dash_stands_with_the_heading() -> None:
+    """So twelve buildings to claim are twelve names, and what claiming brings is said once."""
+    names = ("bank", "cafe", "church", "casino", "sawmill")
+    brings = "1 point whenever another player ends a turn there"
+    (row,) = bar_of("santiago", *((f"alonso_claim {name}", f"Claim the {name} – {brings}") for name in names)).controls
+    assert isinstance(row, Row) and row.heading == f"Claim – {brings}:"
+    assert [button.short for button in row.buttons] == [name.capitalize() for name in names]
+
+
+def test_a_number_stays_with_what_it_counts() -> None:
+    """ "Take 1" is no heading over "peso" and "peso and turn Maria inactive"."""
+    who = ("maria", "pedro", "jose", "pablo")
+    takes = [("use_building newspaper", "Newspaper publisher: take 1 peso")]
+    takes += [
+        (f"use_building newspaper {each}", f"Newspaper publisher: take 1 peso and turn {each} off") for each in who
+    ]
+    (row,) = bar_of("santiago", *takes).controls
+    assert isinstance(row, Row) and row.heading == "Newspaper publisher: take"
+    assert [button.short for button in row.buttons][:2] == ["1 peso", "1 peso and turn maria off"]
+
+
 def test_many_amounts_are_a_stepper() -> None:
     """Forty drives are one control; the label of each says what it does."""
     (drive,) = bar_of("santiago", *((f"move_car {n}", f"Drive {n} stops") for n in range(1, 41))).controls

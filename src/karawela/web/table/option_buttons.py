@@ -294,7 +294,11 @@ class _Arranger:
         if len(alike) == 1 or few or not (start or written):
             return Row("", _buttons(alike, labels, number))
         shorts = [label.split()[len(start) :] for label in labels]
-        if end and not written and _frames(start, end, shorts):
+        clause = _clause(end)
+        if clause:
+            heading = f"{written or ' '.join(start)} {' '.join(clause)}:"
+            shorts = [words[: -len(clause)] for words in shorts]
+        elif end and not written and _frames(start, end, shorts):
             heading = f"{' '.join(start)} … {' '.join(end)}"
             shorts = [words[: -len(end)] for words in shorts]
         else:
@@ -302,6 +306,11 @@ class _Arranger:
         texts = [" ".join(words).lstrip("× ") for words in shorts]
         texts = [capital(text) for text in texts] if written else texts
         return Row(heading if wanted else "", _buttons(alike, texts, number))
+
+
+def _clause(end: list[str]) -> list[str]:
+    """What all labels say behind a dash: it is said once, with the heading."""
+    return end[end.index("–") :] if "–" in end else []
 
 
 def _frames(start: list[str], end: list[str], shorts: list[list[str]]) -> bool:
@@ -343,6 +352,8 @@ def _shared(labels: list[str]) -> tuple[list[str], list[str]]:
     split = [label.split() for label in labels]
     room = min(len(words) for words in split) - 1
     start = _alike(split, room)
+    while start and start[-1].isdigit():  # a number stays with what it counts
+        del start[-1]
     end = _alike([words[::-1] for words in split], room - len(start))[::-1]
     return start, end
 

@@ -2,3 +2,4 @@
 group-alonso_claim = Claim
 group-load = Load
 group-load_wood = Wood instead
+group-zorro_give = Give 1

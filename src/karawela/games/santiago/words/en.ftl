@@ -162,8 +162,6 @@ offer-use-trade_office = { use-trade_office }{ $full ->
 }
 
 # Headings over many options
-group-zorro_give = Give 1
-group-alonso_claim = Claim
 
 # Why not
 refusal-drive-too-far = That drive costs { PESOS($cost) }; you have { $pesos }.

@@ -161,8 +161,6 @@ offer-use-trade_office = { use-trade_office }{ $full ->
    *[no] {""}
 }
 
-group-zorro_give = Oddaj 1
-group-alonso_claim = Zajmij
 
 refusal-drive-too-far = Ta jazda kosztuje { PESOS($cost) }, a masz { $pesos }.
 refusal-not-offered = { NAME($cuban) } nie ma { NAME($good, case: "gen") }.

@@ -95,11 +95,12 @@ def reach_defs() -> Markup:
 
 
 class End(NamedTuple):
-    """A square that takes more than one step: what it says, the moves that lead there, whether nothing is left then."""
+    """A square that takes more than one step: what it says, the moves that lead there, and whether to end there is
+    worth a warning."""
 
     title: str
     moves: str
-    closing: bool
+    closing: bool = False
 
 
 def far(chart: Chart, ways: Iterable[Sequence[int]], ends: Mapping[int, End]) -> Markup:

@@ -58,7 +58,6 @@ def _far(view: TreasureMap, acts: Acts, chart: Chart, ways: Ways) -> Markup:
         there: End(
             acts.words.say("board-far", square=names[there], n=cost),
             ";".join([move_text(("step", names[square])) for square in squares[1:]]),
-            cost == view.steps and view.sea.wave[there] < 0,
         )
         for there, (cost, squares) in ways.items()
         if len(squares) > 2 and not acts.can("step", names[there])
@@ -82,8 +81,7 @@ def _near(view: TreasureMap, acts: Acts, chart: Chart, seat: int) -> Markup:
         line = way(chart, (captain.crew, there), x, y)
         square = acts.thing([move], halo(), line, steps_left(chart, left, free), sign, title=title)
         id_ = f"go-{sea.names[there]}"
-        closing = not left and (sea.wave[there] < 0 or there in view.drifted)
-        class_ = "go" + (" drift" if free else "") + (" closing" if closing else "")
+        class_ = "go" + (" drift" if free else "")
         parts.append(at(x, y, square, id=id_, class_=class_))
         parts.append(beyond(chart, there, move_text(move), acts.words.label(move), left, free))
     parts.append(

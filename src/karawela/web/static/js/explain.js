@@ -208,6 +208,14 @@ const heard = new WeakMap();
 
 const wordsOf = (thing) => (heard.get(thing) ?? thing.querySelector(":scope > title")?.textContent ?? thing.getAttribute("title") ?? "").trim();
 
+/** Whether the page says these words there already: an option together with the heading over it. */
+function isWritten(words, element) {
+  if (element instanceof SVGElement) return false;
+  const written = element.textContent.replace(/\s+/g, " ").trim();
+  const heading = element.closest(".bar .kind")?.querySelector(".heading");
+  return written.includes(words) || (Boolean(heading) && says(`${heading.innerText} ${element.innerText}`, words));
+}
+
 /** The nearest thing around the target that says or is something: `{ element, thing, words }`; null if there is none, or
  * nothing that is not written there already. */
 function meaning(target, table) {
@@ -221,6 +229,5 @@ function meaning(target, table) {
     if (words && !each.closest("[data-thing]")) break;
   }
   if (!element) return null;
-  const written = element instanceof SVGElement ? "" : element.textContent.replace(/\s+/g, " ").trim();
-  return thing || !written.includes(words) ? { element, thing, words } : null;
+  return thing || !isWritten(words, element) ? { element, thing, words } : null;
 }

@@ -135,22 +135,31 @@ export class Stage {
     if (!PACES[this.pace.value] && !this.again) this.fade();
   }
 
-  /** What a deed has brought about comes into sight bit by bit, as it would be told. */
+  /** What a deed has brought about comes into sight bit by bit, as it would be told; the room for it is there before. */
   unfold() {
     clearInterval(this.unfolding);
     const pace = PACES[this.pace.value];
     const rest = [...this.told.querySelectorAll(".told > i, .told > .chapter")].slice(1);
     if (!moves() || !pace || pace === Infinity || this.paused) return;
-    for (const event of rest) event.hidden = true;
+    for (const event of rest) event.classList.add("still-to-come");
     this.unfolding = setInterval(() => {
       const event = rest.shift();
-      if (event) event.hidden = false;
+      if (event) event.classList.remove("still-to-come");
       else clearInterval(this.unfolding);
     }, pace * BEAT);
   }
 
-  /** Above or below, wherever less of what can be chosen now lies under it. */
+  /** Above or below, wherever less of what can be chosen now lies under it. It does not jump there: it goes, and comes. */
   stepAside() {
+    const { classList } = this.box;
+    const wasLow = classList.contains("low");
+    this.giveWay();
+    if (classList.contains("low") === wasLow) return;
+    classList.add("moving");
+    requestAnimationFrame(() => requestAnimationFrame(() => classList.remove("moving")));
+  }
+
+  giveWay() {
     this.box.classList.remove("low");
     if (!this.mine || this.past.step !== null) return;
     const targets = [...this.past.frame.querySelectorAll("[data-move]")].map((each) => each.getBoundingClientRect());

@@ -207,11 +207,12 @@ async function choose(element) {
 
 /** What would end the turn with something left to do is chosen twice: the first time it warns. */
 function doubtful(element) {
-  if (!element.classList.contains("closing") || doubtful.of === element.dataset.move) {
+  const deed = element.dataset.move ?? element.dataset.route;
+  if (!element.classList.contains("closing") || doubtful.of === deed) {
     doubtful.of = null;
     return false;
   }
-  doubtful.of = element.dataset.move;
+  doubtful.of = deed;
   toast(element.dataset.warning ?? says.sayClosing, { seconds: 6 });
   return true;
 }
