@@ -80,8 +80,8 @@ class Program:
     def head(self, table: str) -> dict[str, Any]:
         return dict(self.get(f"/tables/{table}").raise_for_status().json())
 
-    def options(self, table: str) -> dict[str, Any]:
-        return dict(self.get(f"/tables/{table}/options").raise_for_status().json())
+    def options(self, table: str, **query: Any) -> dict[str, Any]:
+        return dict(self.get(f"/tables/{table}/options", **query).raise_for_status().json())
 
     def move(self, table: str, move: str, seq: int | None = None, seat: int | None = None) -> httpx.Response:
         return self.post(f"/tables/{table}/moves", {"move": move, "seq": seq, "seat": seat})
