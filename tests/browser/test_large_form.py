@@ -142,3 +142,23 @@ def test_a_rule_of_the_large_form_opens_in_the_drawer(ada: Visitor) -> None:
     ada.find("#explain a").click()
     expect(ada.find("#panel-rules")).to_be_visible()
     expect(ada.find("#explain")).to_be_hidden()
+
+
+def test_what_says_something_else_now_is_not_explained_as_before(ada: Visitor) -> None:
+    """The pointer rests on an option while one question follows another: no words of an old one stay beside it."""
+    at_maracaibo(ada)
+    table, panel, explained = ada.page.url.rpartition("/")[2], ada.find("#explain"), 0
+    for _ in range(24):
+        ada.my_turn()
+        ada.find(".bar .option:visible").first.hover()
+        words = panel.text_content() if panel.is_visible() else None
+        explained += words is not None
+        seq = ada.seq
+        ada.program.play_one(table)
+        ada.sees(seq + 1)
+        meant = ada.js(
+            "() => [...document.querySelectorAll('.bar :hover')].at(-1)?.closest('.option')?.ariaLabel ?? ''"
+        )
+        if panel.is_visible() and ada.find("#explain-words").text_content():
+            assert ada.find("#explain-words").text_content() in meant, "words of a question that is gone"
+    assert explained, "nothing was explained at all"

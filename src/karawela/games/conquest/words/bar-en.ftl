@@ -1,4 +1,5 @@
 # Headings of options in the bar, written by hand.
-group-move = Click a group on the chart, then a square
+group-choose_colour = Play
+group-move = Choose a group on the chart, then a square
 group-buy_card = Buy a card
 group-buy_unit = Buy

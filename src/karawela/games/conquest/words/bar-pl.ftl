@@ -1,4 +1,5 @@
 # Nagłówki możliwości na pasku, pisane ręcznie.
-group-move = Kliknij grupę na mapie, a potem pole
+group-choose_colour = Kolor
+group-move = Wybierz grupę na mapie, a potem pole
 group-buy_card = Kup kartę
 group-buy_unit = Kup

@@ -1,5 +1,6 @@
 # Headings of options in the bar, written by hand.
-group-step = Click a square on the chart
+group-choose_colour = Play
+group-step = Choose a square on the chart
 group-buy = Buy
 group-deposit = Store
 group-withdraw = Take back

@@ -1,5 +1,6 @@
 # Nagłówki możliwości na pasku, pisane ręcznie.
-group-step = Kliknij pole na mapie
+group-choose_colour = Kolor
+group-step = Wybierz pole na mapie
 group-buy = Kup
 group-deposit = Schowaj
 group-withdraw = Wyjmij

@@ -113,10 +113,13 @@ export class Explainer {
     return true;
   }
 
-  /** After every change of the page: what is gone explains nothing, and what is new is hushed. */
+  /** After every change of the page: what is gone or says something else now explains nothing, and what is new is hushed. */
   renew() {
-    if (this.shown && !this.shown.element.isConnected) this.hide();
     if (this.under?.isConnected) this.hush(this.under);
+    const { shown } = this;
+    if (!shown) return;
+    const now = shown.element.isConnected ? meaning(shown.element, this.table) : null;
+    if (!now || (!this.pinned && (now.words !== shown.words || now.thing !== shown.thing))) this.hide();
   }
 
   // -------------------------------------------------------------- hands
