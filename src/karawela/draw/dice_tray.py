@@ -48,12 +48,13 @@ class Tray:
         throws: Sequence[Sequence[Side]],
         gold: bool = False,
     ) -> Markup:
-        """As many throws as there is room for, the last ones, each with a side for every thrower. The names are
-        there if few throws leave room for them. What is thrown for gold comes to a coin."""
+        """As many throws as there is room for, the last ones, each with a side for every thrower; before the first one
+        only who fights. The names are there if few throws leave room for them. What is thrown for gold comes to a
+        coin."""
         pitch = (self.tall - 8) / len(throwers)
         size = min(pitch - 2, _DIE)
         room = self.width - _WHO - _SIGN
-        column = max(len(side) - 1 for throw in throws for side in throw) * (size + 2) + _SUM
+        column = max([len(side) - 1 for throw in throws for side in throw], default=0) * (size + 2) + _SUM
         shown = throws[-int(room // column) :]
         first = self.width - _SIGN - column * len(shown)
         parts = [self._frame(), self._stake(sign, square)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
 
@@ -13,12 +14,17 @@ from karawela.draw.board import board_of, draw
 from karawela.draw.scene import Scene
 from karawela.engine import Match, move_text
 from karawela.engine.ledger import LANGUAGES
+from karawela.engine.log import CHANCE
+from karawela.engine.stored import earlier
 from karawela.engine.title import Colour
 from karawela.testing.cases import Case, Check
 
 SVG = "{http://www.w3.org/2000/svg}"
 MANY, FEW = 16, 2
 """So many short runs of a game are drawn twice: with the options as they are, and with one of them changed."""
+
+AGAIN = 20
+"""So many past steps of a game, and as many before a roll, are looked at again."""
 
 
 def pictures_are_valid_and_accessible(case: Case) -> None:
@@ -29,6 +35,28 @@ def pictures_are_valid_and_accessible(case: Case) -> None:
         for language in LANGUAGES:
             for seat in (*match.to_move, None):
                 check_picture(draw(case.title, match.scene(seat, language, why_not=True)), match, seat)
+
+
+def every_step_can_be_seen_again(case: Case) -> None:
+    """A position of the past is drawn after any line, before the outcome of a roll too, where nobody is asked anything;
+    with nothing to choose in it, for wide screens and for tall ones."""
+    game = iter(case.played(82, journal=True))
+    match, rng = next(game)
+    match.clone()  # from now on it remembers its boundaries
+    for _ in game:
+        pass
+    lines = match.entries()
+    rolls = [step for step in range(1, len(lines)) if lines[step][0] == CHANCE and lines[step - 1][0] != CHANCE]
+    steps = {*rng.sample(rolls, min(AGAIN, len(rolls))), *rng.sample(range(len(lines)), min(AGAIN, len(lines)))}
+    for step in sorted(steps):
+        scene = earlier(match, step).scene(rng.choice((*range(case.seats), None)), bare=True, tall=step % 2 == 0)
+        try:
+            root = ElementTree.fromstring(draw(case.title, replace(scene, options=(), open_options=())))
+        except Exception as error:
+            raise AssertionError(
+                f"{case}: after {step} of {len(lines)} lines there is no picture: {error!r}"
+            ) from error
+        assert not any(element.get("data-move") for element in root.iter()), f"{case}: a choice in the past, at {step}"
 
 
 def check_picture(svg: str, match: Match[Any], seat: int | None) -> None:
@@ -108,4 +136,5 @@ def forget_drawings() -> None:
 PICTURE_CHECKS: tuple[Check, ...] = (
     pictures_are_valid_and_accessible,
     pictures_drawn_warm_equal_pictures_drawn_cold,
+    every_step_can_be_seen_again,
 )
