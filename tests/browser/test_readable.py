@@ -28,13 +28,22 @@ TEXTS = """(least) => {
 }"""
 MOVES = 10
 """So far into a game, at which all kinds of pieces lie about."""
+MODULES = ("fog_places", "fog_upgrades", "skirmishes", "adventure_hunters", "rubies", "retirement")
+LARGEST: dict[str, tuple[str, int, dict[str, Any]]] = {
+    **{title: (title, 2, {}) for title in registry.titles()},
+    "conquest on nine boxes": ("conquest", 3, {"boxes": "9"}),
+    "maracaibo with all modules": ("maracaibo", 3, dict.fromkeys(MODULES, True)),
+    "maracaibo alone": ("maracaibo", 0, {}),
+}
+"""What is played: the title, how many others there are, options."""
 
 
-def arrive(visitor: Visitor, title: str, screen: str) -> None:
-    """Sits down at a table of the title that has been played at."""
+def arrive(visitor: Visitor, what: str, screen: str) -> None:
+    """Sits down at a table that has been played at."""
     width, height = SCREENS[screen]
+    title, others, options = LARGEST[what]
     visitor.page.set_viewport_size({"width": width, "height": height})
-    table = visitor.program.open_table(ME, RANDOM_BOT, RANDOM_BOT, title=title)
+    table = visitor.program.open_table(ME, *[RANDOM_BOT] * others, title=title, options=options)
     played = 0
     while played < MOVES:
         asked = visitor.program.options(table)
@@ -48,11 +57,11 @@ def arrive(visitor: Visitor, title: str, screen: str) -> None:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("title", registry.titles())
-def test_nothing_on_a_board_is_too_small_to_be_read(welcome: Welcome, title: str, screen: str) -> None:
+@pytest.mark.parametrize("what", LARGEST)
+def test_nothing_on_a_board_is_too_small_to_be_read(welcome: Welcome, what: str, screen: str) -> None:
     """At the size that the page itself chooses, no text is under 11 px but for ornament."""
     ada = welcome("Ada", phone=screen == "phone")
-    arrive(ada, title, screen)
+    arrive(ada, what, screen)
     texts: dict[str, Any] = ada.js(TEXTS, LEAST)
     assert texts["count"]
     assert not texts["small"], f"{len(texts['small'])} texts: " + "; ".join(texts["small"][:12])
