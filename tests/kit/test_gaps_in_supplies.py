@@ -14,10 +14,11 @@ from karawela.testing.supplies import (
     a_title_introduces_itself,
     everybody_has_facts_and_an_aim,
     what_is_pointed_at_has_a_large_form,
+    what_rules_explain_is_there,
 )
 from tests.kit.spoiling import Spoil
 
-BOARD, WORDS = "board/__init__.py", "words/__init__.py"
+BOARD, WORDS, LEDGER = "board/__init__.py", "words/__init__.py", "ledger.toml"
 
 
 def test_the_ferry_leaves_nobody_alone(spoil: Spoil) -> None:
@@ -71,6 +72,24 @@ def test_a_thing_without_a_large_form_is_named(spoil: Spoil) -> None:
     )
     with pytest.raises(AssertionError, match="nothing is told or shown of 'salt'"):
         what_is_pointed_at_has_a_large_form(Case(bare, 2))
+
+
+@pytest.mark.parametrize(
+    ("of", "thing"), [("", "(salt|cork)"), ('of = ["salt"]\n', "cork")], ids=["none", "of another"]
+)
+def test_a_thing_without_a_rule_is_named(spoil: Spoil, of: str, thing: str) -> None:
+    """With its kind: a rule may be of either. The rule of one thing explains no other."""
+    with pytest.raises(AssertionError, match=f"no rule of the ledger is of '{thing}', nor of its kind, 'good'"):
+        what_is_pointed_at_has_a_large_form(Case(spoil((LEDGER, 'of = ["good"]\n', of)), 2))
+
+
+def test_a_rule_of_what_is_not_there_is_named(spoil: Spoil) -> None:
+    """What is neither a component nor a kind; a title of which each thing is named by its id has no gap."""
+    single = ('["good"]', '["salt", "cork"]')
+    what_rules_explain_is_there(spoil((LEDGER, *single)))
+    what_is_pointed_at_has_a_large_form(Case(spoil((LEDGER, *single)), 2))
+    with pytest.raises(AssertionError, match="FER-1 is of 'goods', which is neither a component nor a kind of them"):
+        what_rules_explain_is_there(spoil((LEDGER, '["good"]', '["salt", "goods"]')))
 
 
 def test_a_fact_that_tells_a_secret_is_found(spoil: Spoil) -> None:

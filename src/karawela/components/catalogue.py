@@ -65,6 +65,10 @@ class Catalogue:
         """The row of an id, or None."""
         return self.edition(edition).by_id.get(thing)
 
+    def kind(self, thing: str, edition: str = "") -> str:
+        """The kind of an id: the table that has its row; "" if none does."""
+        return self.edition(edition).table_of.get(thing, "")
+
     def names(self, edition: str = "") -> Names:
         """Every component's names by its id: `en`, `pl`, and cases such as `pl_gen`.
 

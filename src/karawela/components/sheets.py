@@ -165,6 +165,11 @@ class Rows:
         """Every row by its id."""
         return {row.id: row for table in self.tables.values() for row in table}
 
+    @cached_property
+    def table_of(self) -> Mapping[str, str]:
+        """The table of every row, by its id."""
+        return {row.id: table for table, rows in self.tables.items() for row in rows}
+
     def ids(self, table: str) -> tuple[str, ...]:
         """The ids of a table's rows, in order."""
         return tuple(row.id for row in self.tables[table])

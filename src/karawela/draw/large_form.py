@@ -28,15 +28,17 @@ class LargeForm(NamedTuple):
     source: str
     """Where we know it from, in words; "" where the data do not say."""
     rule: str
-    """The rule that speaks of it; "" for none."""
+    """The id of the rule that explains it; "" for none."""
 
 
 def large_form(words: Words, thing: str) -> LargeForm | None:
     """The large form of a component of the words' title and edition; None if there is no such component."""
     assert words.title is not None
-    row = catalogue_of(words.title).row(thing, words.edition)
+    catalogue = catalogue_of(words.title)
+    row = catalogue.row(thing, words.edition)
     if row is None:
         return None
+    ledger = words.ledger()
     face = board_of(words.title).face(words, thing)
     return LargeForm(
         thing,
@@ -44,7 +46,7 @@ def large_form(words: Words, thing: str) -> LargeForm | None:
         _document(face, words.name(thing)) if face is not None else "",
         tuple(capital(sentence) for sentence in words.about(thing)),
         ", ".join([words.say(f"web-source-{letter}") for letter in str(row.source).split("+")]),
-        str(getattr(row, "rule", "")),
+        ledger.rule_of(thing, catalogue.kind(thing, words.edition)) if ledger is not None else "",
     )
 
 

@@ -17,13 +17,16 @@ SOURCES = {"R", "P", "D"}
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule. `section` is the rulebook's; `source` says where it is from: R(ulebook), P(ublic fact), D(ecision)."""
+    """One rule. `section` is the rulebook's; `source` says where it is from: R(ulebook), P(ublic fact), D(ecision).
+
+    `of` names the components that it explains to a newcomer, by their ids or by their kinds."""
 
     id: str
     chapter: int
     section: str
     source: str
     words: Mapping[str, str]
+    of: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,12 @@ class Ledger:
     prefix: str
     chapters: Mapping[int, Mapping[str, str]]
     rules: Mapping[str, Rule]
+    explained: Mapping[str, str]
+    """By what rules name in `of`, a component or a kind: the id of the first rule that does."""
+
+    def rule_of(self, thing: str, kind: str) -> str:
+        """The id of the rule that explains a component: by its id, otherwise by its kind; "" if none does."""
+        return self.explained.get(thing) or self.explained.get(kind, "")
 
     def search(self, word: str, language: str) -> list[Rule]:
         """The rules whose id or sentence contains the word."""
@@ -62,8 +71,15 @@ def load_ledger(path: Path) -> Ledger:
         if chapter not in chapters:
             raise DataError(f"{where}: chapter {chapter} is not listed")
         words = {lang: entry[lang].strip() for lang in LANGUAGES}
-        rules[name] = Rule(name, chapter, entry.get("section", ""), entry["source"], words)
-    return Ledger(prefix, chapters, rules)
+        of = entry.get("of", [])
+        if not isinstance(of, list) or not all(isinstance(each, str) for each in of):
+            raise DataError(f"{where}: 'of' should be a list of ids or kinds of components in quotes, not {of!r}")
+        rules[name] = Rule(name, chapter, entry.get("section", ""), entry["source"], words, tuple(of))
+    explained: dict[str, str] = {}
+    for rule in rules.values():
+        for each in rule.of:
+            explained.setdefault(each, rule.id)
+    return Ledger(prefix, chapters, rules, explained)
 
 
 def rules_with_tests(tests: Path) -> dict[str, list[str]]:

@@ -1,11 +1,12 @@
 """What a newcomer is told: how a title is played, what is open about everybody, the aim, and a large form of whatever
-is pointed at. A title that forgets one of them is found here."""
+is pointed at, with the rule that explains it. A title that forgets one of them is found here."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
+from karawela.components.catalogue import catalogue_of
 from karawela.draw import memory
 from karawela.draw.board import board_of, draw
 from karawela.draw.large_form import large_form
@@ -33,6 +34,20 @@ def a_title_introduces_itself(title: Title[Any]) -> None:
             gaps.append(str(missing))
         for section, drawing in board_of(title).illustrations.items():
             gaps += [] if drawing(words).startswith("<svg") else [f"the illustration of '{section}' is no picture"]
+    assert not gaps, f"{title.id}: " + "; ".join(gaps)
+
+
+def what_rules_explain_is_there(title: Title[Any]) -> None:
+    """Whatever a rule of the ledger names in `of` is a component of the title, or a kind of components: a table."""
+    ledger = words_for(title, LANGUAGES[0]).ledger()
+    assert ledger is not None
+    rows = catalogue_of(title).rows
+    gaps = [
+        f"{rule.id} is of '{each}', which is neither a component nor a kind of them"
+        for rule in ledger.rules.values()
+        for each in rule.of
+        if each not in rows.by_id and each not in rows.tables
+    ]
     assert not gaps, f"{title.id}: " + "; ".join(gaps)
 
 
@@ -65,7 +80,7 @@ def everybody_has_facts_and_an_aim(case: Case) -> None:
 
 def what_is_pointed_at_has_a_large_form(case: Case) -> None:
     """Every `data-thing` of a board, wide or tall, every component that an option names and every thing of a fact: a
-    component of the title, with a picture or with words about it."""
+    component of the title, with a picture or with words about it, and with a rule that explains it."""
     seen: set[str] = set()
     memory.forget()
     for match, rng in case.played(171):
@@ -84,8 +99,12 @@ def what_is_pointed_at_has_a_large_form(case: Case) -> None:
             assert all(form is not None and (form.picture or form.about) for form in forms), (
                 f"{case} at {match.ply}: nothing is told or shown of '{thing}'"
             )
+            kind = catalogue_of(case.title).kind(thing, words.edition)
+            assert all(form is not None and form.rule for form in forms), (
+                f"{case} at {match.ply}: no rule of the ledger is of '{thing}', nor of its kind, '{kind}'"
+            )
         seen |= things
 
 
 SUPPLY_CHECKS: tuple[Check, ...] = (everybody_has_facts_and_an_aim, what_is_pointed_at_has_a_large_form)
-SUPPLY_TITLE_CHECKS: tuple[TitleCheck, ...] = (a_title_introduces_itself,)
+SUPPLY_TITLE_CHECKS: tuple[TitleCheck, ...] = (a_title_introduces_itself, what_rules_explain_is_there)

@@ -24,10 +24,11 @@ THINGS = [(kind, row.id) for kind, rows in BOX.rows.tables.items() for row in ro
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_component_has_a_large_form(language: str) -> None:
-    """A picture that stands by itself, and whole sentences."""
+    """A picture that stands by itself, whole sentences, and a rule."""
     for kind, thing in THINGS:
         form = large_form(WORDS[language], thing)
         assert form is not None
+        assert form.rule, thing
         if kind not in PLAIN:
             root = ElementTree.fromstring(form.picture)
             assert "href=" not in form.picture, thing
@@ -80,7 +81,13 @@ def test_a_large_form_speaks_of_the_edition_that_is_played_with(tmp_path: Path) 
     assert ours.about("gulf") != theirs.about("gulf")
     assert "raid with 5 more strength" in theirs.about("gulf")[0]
     form = large_form(theirs, "gulf")
-    assert form is not None and form.picture
+    assert form is not None and form.picture and form.rule == "POM-12.01"
+
+
+def test_the_rule_of_one_thing_comes_before_that_of_its_kind() -> None:
+    """The Harpy has a rule of its own; of the Mermaid only what holds for every figurehead is said."""
+    forms = [large_form(WORDS["en"], thing) for thing in ("C", "A")]
+    assert {form.name: form.rule for form in forms if form} == {"Harpy": "POM-2.16", "Mermaid": "POM-10.08"}
 
 
 def test_all_signs_of_the_vocabulary_can_be_drawn_by_themselves() -> None:

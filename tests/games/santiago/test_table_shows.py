@@ -250,11 +250,12 @@ def test_the_aim_says_which_ship_is_in_port_and_what_it_pays(language: str, now:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("thing", COMPONENTS)
 def test_every_component_has_a_large_form(thing: str, language: str) -> None:
-    """A picture that refers to nothing, a name, sentences that begin and end as sentences do, and a source."""
+    """A picture that refers to nothing, a name, sentences that begin and end as sentences do, a source and a rule."""
     form = large_form(words_for(TITLE, language), thing)
     assert form is not None
     assert form.name[0].isupper()
     assert form.source
+    assert form.rule
     assert form.about
     for sentence in form.about:
         assert sentence[0].isupper()

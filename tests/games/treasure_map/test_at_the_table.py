@@ -157,7 +157,7 @@ def test_the_aim_of_conquest_says_how_many_areas_win() -> None:
 @each_language
 @each_title
 def test_every_component_has_a_large_form(title: Any, language: str) -> None:
-    """With a name, sentences, a source and a picture that refers to nothing outside itself."""
+    """With a name, sentences, a source, a rule of this title and a picture that refers to nothing outside itself."""
     words = words_for(title, language)
     for rows in catalogue_of(title).rows.tables.values():
         for row in rows:
@@ -167,6 +167,7 @@ def test_every_component_has_a_large_form(title: Any, language: str) -> None:
             assert form.about
             assert all(sentence[0].isupper() or sentence[0].isdigit() for sentence in form.about)
             assert form.source
+            assert form.rule.startswith(title.prefix)
             assert ElementTree.fromstring(form.picture).tag == f"{SVG}svg"
             assert 'href="#' not in form.picture
             assert " id=" not in form.picture

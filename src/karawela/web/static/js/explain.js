@@ -126,6 +126,8 @@ export class Explainer {
 
   over({ target, clientX, clientY }) {
     this.hush(target);
+    if (this.closed && Math.hypot(clientX - this.closed.x, clientY - this.closed.y) < 2) return;
+    this.closed = null;
     const what = meaning(target, this.table);
     if (what?.element !== this.shown?.element) this.show(what, { at: { x: clientX, y: clientY } });
   }
@@ -166,10 +168,13 @@ export class Explainer {
     if (what && (touch || what.thing)) this.show(what, { pinned: true, below: touch });
   }
 
+  /** Whoever follows the link, or closes the panel, wants to see what lies there: what comes to lie under the resting
+   * pointer explains nothing. */
   inside(event) {
     const link = event.target.closest("a[href^='/rules/']");
     if (!link && !event.target.closest("[data-unpin]")) return;
     event.preventDefault();
+    this.closed = { x: event.clientX, y: event.clientY };
     this.hide();
     if (link) this.seek(new URL(link.href).searchParams.get("q") ?? "");
   }
