@@ -2,21 +2,8 @@
 import { isTall } from "./screen.js";
 
 const MOST = 5;
-/** No text that must be read is smaller, in pixels, wherever the page itself chooses the size. */
-const READABLE = 11;
 /** Pixels between the edge of the pane and what is brought into sight. */
 const EASE = 10;
-
-/** By how much a drawing must grow until its smallest text can be read. What is ornament need not be read. */
-export function growth(drawing) {
-  let least = Infinity;
-  for (const text of drawing.querySelectorAll("text")) {
-    if (text.closest("[data-ornament], [aria-hidden=true], defs, [display=none]")) continue;
-    const { a, b } = text.getScreenCTM();
-    least = Math.min(least, parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b));
-  }
-  return READABLE / least;
-}
 
 export class BoardView {
   constructor(pane, frame) {

@@ -3,7 +3,7 @@
  * It is dragged, wheeled, pinched, double-clicked, or moved by keys while it or the buttons have the focus. What is
  * looked at stays when the board changes, for as long as the page is open. On boards without one nothing happens here. */
 import { boxOf } from "./arrows.js";
-import { around, growth, missed } from "./boardview.js";
+import { around, missed } from "./boardview.js";
 import { moves } from "./motion.js";
 import { isTall } from "./screen.js";
 
@@ -23,6 +23,9 @@ export function keep(old, fresh) {
   if (old.dataset.whole !== fresh.getAttribute("viewBox")) return;
   for (const name of ["viewBox", "tabindex", "data-whole"]) fresh.setAttribute(name, old.getAttribute(name));
 }
+
+/** A chart is composed for wide and for tall screens, and set in other letters there: how large it lies on the board. */
+const composition = (chart) => `${isTall()} ${chart.getAttribute("width")}`;
 
 const between = (least, value, most) => Math.max(least, Math.min(value, most));
 const middle = (box) => ({ clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 });
@@ -66,19 +69,19 @@ export class Pan {
   /** After every change of the board: the chart may be another one, or gone. */
   renew() {
     const chart = (this.chart = this.view.frame.querySelector("[data-pan]"));
-    if (!chart || (chart.dataset.whole && this.tall === isTall())) return;
+    if (!chart || (chart.dataset.whole && this.drawnAs === composition(chart))) return;
     chart.dataset.whole ||= chart.getAttribute("viewBox");
     const [width, height] = chart.dataset.whole.split(" ").slice(2).map(Number);
     chart.tabIndex = 0;
-    const isNew = width !== this.whole?.width || this.tall !== isTall();
+    const isNew = width !== this.whole?.width || this.drawnAs !== composition(chart);
     if (isNew) {
-      this.tall = isTall();
+      this.drawnAs = composition(chart);
       this.byHand = false;
       this.whole = this.box = { x: 0, y: 0, width, height };
     }
     this.draw(this.box);
     if (!isNew) return;
-    this.least = between(1, growth(chart), this.most);
+    this.least = between(1, (Number(chart.dataset.readable) * width) / this.window.width, this.most);
     if (this.least > 1) this.to(this.least);
     this.view.centre(this.window);
   }
