@@ -180,8 +180,13 @@ class Visitor:
 
     def my_turn(self) -> list[str]:
         """Waits for the own turn; the moves that can be chosen then."""
-        self.page.wait_for_selector("[data-my-turn] [data-move]", state="attached")
+        assert self.is_asked(), f"the game is over at {self.seq}, and nobody is asked any more"
         return list(self.look()["moves"])
+
+    def is_asked(self) -> bool:
+        """Waits for the own turn or for the end of the game, and says whether it is the own turn."""
+        self.page.wait_for_selector("[data-my-turn] [data-move], #ending", state="attached")
+        return not self.look()["over"]
 
     def sees(self, seq: int) -> None:
         """Waits until the page shows so much of the game, or more, and has found its focus again."""
