@@ -149,12 +149,14 @@ export class Stage {
     }, pace * BEAT);
   }
 
-  /** Above or below, wherever less of what can be chosen now lies under it. It does not jump there: it goes, and comes. */
+  /** Above or below, wherever less of what can be chosen now lies under it. It does not jump there, nor from a summary into
+   * a tale: it goes, and comes. */
   stepAside() {
     const { classList } = this.box;
-    const wasLow = classList.contains("low");
     this.giveWay();
-    if (classList.contains("low") === wasLow) return;
+    const form = ["low", "summary"].map((each) => classList.contains(each)).join(" ");
+    if (form === this.form) return;
+    this.form = form;
     classList.add("moving");
     requestAnimationFrame(() => requestAnimationFrame(() => classList.remove("moving")));
   }
