@@ -174,9 +174,10 @@ class Visitor:
 
     def choose(self, move: str) -> None:
         """Clicks the button of a move, and waits until the page shows what has become of it."""
-        before = self.seq
-        self.option(move).click()
-        self.sees(before + 1)
+        option = self.option(move)
+        with self.page.expect_response(re.compile(r"/table/[^/]+/move$")) as answer:
+            option.click()
+        self.sees(int(answer.value.json()["seq"]))
 
     def my_turn(self) -> list[str]:
         """Waits for the own turn; the moves that can be chosen then."""
