@@ -33,6 +33,11 @@ LOOK = """() => {
   }
 }"""
 
+COMPOSED = """() => !matchMedia("(max-width: 820px) and (orientation: portrait)").matches
+  || !document.querySelector("svg.board")
+  || document.getElementById("table").dataset.tall === "1" """
+"""A tall screen first gets the board that is in the page, and then the one composed for it."""
+
 STEPS = """(move) => {
   const ways = []
   let inside = document.querySelector(`.bar [data-move="${move}"]`)?.closest(".inside")
@@ -117,6 +122,7 @@ class Visitor:
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         with self.page.expect_response(re.compile(rf"/table/{table}/stream")):
             self.go(f"/table/{table}{'?' if asked else ''}{asked}")
+        self.page.wait_for_function(COMPOSED)
         return self
 
     def follow(self, selector: str) -> None:

@@ -118,8 +118,9 @@ export class Explainer {
     if (this.under?.isConnected) this.hush(this.under);
     const { shown } = this;
     if (!shown) return;
-    const now = shown.element.isConnected ? meaning(shown.element, this.table) : null;
-    if (!now || (!this.pinned && (now.words !== shown.words || now.thing !== shown.thing))) this.hide();
+    const now = meaning(shown.element, this.table);
+    const same = this.pinned || (now?.words === shown.words && now.thing === shown.thing);
+    if (!shown.element.isConnected || !same) this.hide();
   }
 
   // -------------------------------------------------------------- hands
@@ -139,6 +140,7 @@ export class Explainer {
 
   begin(event) {
     this.pressed = false;
+    this.since = event.timeStamp;
     this.from = [event.clientX, event.clientY];
     clearTimeout(this.timer);
     const what = meaning(event.target, this.table);
@@ -153,10 +155,11 @@ export class Explainer {
     if (this.from && Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]) > STILL) clearTimeout(this.timer);
   }
 
-  /** The click that ends a long press is none. */
+  /** The click that ends a long press is none. What only seemed long, because the page was busy, is a tap like any other. */
   swallow(event) {
     if (!this.pressed) return;
     this.pressed = false;
+    if (event.timeStamp - this.since < LONG) return this.hide();
     event.preventDefault();
     event.stopPropagation();
   }
