@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 import pytest
@@ -27,6 +27,7 @@ from karawela.engine import (
 )
 from karawela.engine.errors import BadOption
 from karawela.engine.title import Rulebook, Title
+from karawela.words.people import people_of, who, who_plays
 
 CARDS = tuple("abcdefghijkl")
 
@@ -72,13 +73,14 @@ GIFTS: Title[Gifts] = Title(
     id="gifts",
     prefix="GIF",
     seats=range(1, 4),
+    options=(Option("haunted", True),),
     rooms={
         "rules": Rulebook(
             start=lambda setup: Gifts(holders=[Holder([3 * seat, 3 * seat + 1]) for seat in range(setup.seats)]),
             play=giving,
             result=lambda s: Result.by_rank((0,) * len(s.holders)),
             deal_unknown=deal_unknown,
-            company=lambda seats: ("ghost",) if seats == 1 else (),
+            company=lambda setup: ("ghost",) if setup.seats == 1 and setup.options["haunted"] else (),
         ),
         "data": Catalogue(Rows({}, {}, {}, ""), {"ghost": {"en": "Ghost", "pl": "Duch"}}),
     },
@@ -141,3 +143,31 @@ def test_a_world_draws_again_what_could_not_be_drawn_in_it() -> None:
         drawn.add(world.state.holders[0].hand[-1])
     assert len(drawn) > 1
     assert {match.determinize(0, Random(n)).state.holders[0].hand[-1] for n in range(20)} == {true}
+
+
+def test_who_plays_along_depends_on_how_the_game_is_set_up() -> None:
+    """On the options as on the seats; a copy has the same company."""
+    assert Match(GIFTS, 1, "x").company == ("ghost",)
+    assert Match(GIFTS, 1, "x").clone().company == ("ghost",)
+    assert Match(GIFTS, 1, "x", {"haunted": False}, ("Ada",)).cast() == ("Ada",)
+
+
+def test_whose_turn_it_is_may_be_the_company_s() -> None:
+    """By the state's `active`, where it has one; nobody's before anybody has a turn and at the end."""
+    match = Match(GIFTS, 2, "x")
+    assert match.at_play == -1
+    rules = replace(GIFTS.rules, at_play=lambda s: 1)
+    alone = Match(replace(GIFTS, rooms={**GIFTS.rooms, "rules": rules}), 1, "x")
+    assert alone.at_play == 1
+    alone.play("give a")
+    alone.play("end")
+    assert (alone.over, alone.at_play) == (True, -1)
+
+
+def test_a_sentence_has_the_name_of_a_seat_and_the_component_of_the_company() -> None:
+    """By number and by colour, each in its own case."""
+    people = people_of(Match(GIFTS, 1, "x", names=("Ada",), colours=("blue",)), "pl")
+    assert people == ("Ada", "Duch")
+    assert who(people, 0) == who_plays(people, "blue") == ("Ada", "seat")
+    assert who(people, 1) == who_plays(people, "red") == ("ghost", "company")
+    assert who(people, -1) == who_plays(people, "green") == ("", "nobody")

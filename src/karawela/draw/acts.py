@@ -11,6 +11,7 @@ from karawela.draw.scene import Scene
 from karawela.draw.svg import clickable, group, rect, refused
 from karawela.engine.ask import Move, move_text
 from karawela.words import Words
+from karawela.words.people import People
 
 
 class Acts:
@@ -22,7 +23,7 @@ class Acts:
         self.options = scene.options
         self._legal = frozenset(scene.options)
         self.refused = scene.refused
-        self.names = scene.names
+        self.names = People(scene.names, [colour.id for colour in scene.colours], scene.company)
         self.look = (
             (scene.language, scene.edition, scene.names, tuple([colour.id for colour in scene.colours])),
             (scene.bare, scene.tall),
@@ -84,3 +85,16 @@ class Acts:
             title=f"{label}. {title}" if title else label,
             transform=f"translate({x:g} {y:g})",
         )
+
+
+class Offers(Acts):
+    """The options in the words of whoever chooses: what each does and costs now.
+
+    They depend on the whole view, so only what is drawn anew every time may use them."""
+
+    def __init__(self, scene: Scene, words: Words):
+        super().__init__(scene, words)
+        self.view = scene.view
+
+    def label(self, move: Move) -> str:
+        return self.words.offer(move, self.view, self.names) if self.can(*move) else super().label(move)

@@ -18,6 +18,7 @@ class Scene:
     view: Any
     seat: int | None
     names: tuple[str, ...]
+    """Of the seats, then of the company."""
     colours: tuple[Colour, ...] = PLAYER_COLOURS
     asked: tuple[int, ...] = ()
     kind: str = ""
@@ -28,6 +29,8 @@ class Scene:
     language: str = "en"
     result: Result | None = None
     refused: Mapping[Move, Refusal] = field(default_factory=dict)
+    company: tuple[str, ...] = ()
+    """Those who play along without a seat, by their components."""
     edition: str = ""
     """The edition of the data that is played with, for names."""
     bare: bool = False

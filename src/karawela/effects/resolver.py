@@ -38,6 +38,7 @@ class Resolving(Protocol):
 
 S = TypeVar("S", bound=Resolving)
 E = TypeVar("E", bound=Effect)
+T = TypeVar("T")
 Doing: TypeAlias = Generator[Step, Any, bool]
 """A part of the rules that says whether the effect was carried out; if not, it was declined."""
 Do: TypeAlias = Callable[[Any, int, Any, bool], Doing]
@@ -60,50 +61,41 @@ def _no_gift(s: Any, seat: int, effect: Effect) -> None:
     raise NotImplementedError(f"nothing gives '{effect.text}'")
 
 
-class Resolver(Generic[S]):
-    """Carries out the effects of one title. `number` tells the number of a word's class, `words` how many there are.
+class Pages(Generic[T]):
+    """The pages of a title's words, by their numbers: when each can be carried out, and how. Enough for a title whose
+    effects stand alone or one after the other. `number` tells the number of a word's class, `words` how many there are.
+    """
 
-    `kind`, `verb` and `done` are the question about a list in any order, the first word of its answers, and the answer
-    that leaves the rest."""
-
-    def __init__(
-        self, number: Callable[[type[Any]], int], words: int, kind: str, verb: str, done: Move, rule: str
-    ) -> None:
+    def __init__(self, number: Callable[[type[Any]], int], words: int) -> None:
         self.number = number
-        self.kind = kind
-        self.verb = verb
-        self.done = done
-        self.rule = rule
         self.do: list[Do] = [_no_page] * (CONTROL + words)
         self.give: list[Give] = [_no_gift] * (CONTROL + words)
         self.can: list[Can] = [always] * (CONTROL + words)
-        self.do[ANY_ORDER] = self.nested
-        self.can[ANY_ORDER] = self.does_something
 
     # ------------------------------------------------------------------ entering words
 
     def does(
-        self, word: type[E], can: Callable[[S, int, E], bool] = always
-    ) -> Callable[[Callable[[S, int, E, bool], Doing]], Callable[[S, int, E, bool], Doing]]:
+        self, word: type[E], can: Callable[[T, int, E], bool] = always
+    ) -> Callable[[Callable[[T, int, E, bool], Doing]], Callable[[T, int, E, bool], Doing]]:
         """Enters the page of a word: when it is performable, and how it is carried out."""
         op = self.number(word)
         self.can[op] = cast(Can, can)
 
-        def enter(do: Callable[[S, int, E, bool], Doing]) -> Callable[[S, int, E, bool], Doing]:
+        def enter(do: Callable[[T, int, E, bool], Doing]) -> Callable[[T, int, E, bool], Doing]:
             self.do[op] = cast(Do, do)
             return do
 
         return enter
 
     def gives(
-        self, word: type[E], can: Callable[[S, int, E], bool] | None = None
-    ) -> Callable[[Callable[[S, int, E], None]], Callable[[S, int, E], None]]:
+        self, word: type[E], can: Callable[[T, int, E], bool] | None = None
+    ) -> Callable[[Callable[[T, int, E], None]], Callable[[T, int, E], None]]:
         """Enters what a word does when nobody is asked about it. A word that is sometimes asked has a page as well."""
         op = self.number(word)
         if can is not None:
             self.can[op] = cast(Can, can)
 
-        def enter(give: Callable[[S, int, E], None]) -> Callable[[S, int, E], None]:
+        def enter(give: Callable[[T, int, E], None]) -> Callable[[T, int, E], None]:
             self.give[op] = cast(Give, give)
             if self.do[op] is _no_page:
                 self.do[op] = self.plainly
@@ -111,17 +103,41 @@ class Resolver(Generic[S]):
 
         return enter
 
-    def plainly(self, s: S, seat: int, effect: Effect, may_skip: bool) -> Doing:
+    def plainly(self, s: T, seat: int, effect: Effect, may_skip: bool) -> Doing:
         """The page of a word that is only given."""
         self.give[effect.op](s, seat, effect)
         return True
         yield
 
-    # ------------------------------------------------------------------ what is possible
-
-    def performable(self, s: S, seat: int, effect: Effect) -> bool:
+    def performable(self, s: T, seat: int, effect: Effect) -> bool:
         """Whether it would change anything now and its cost can be paid."""
         return self.can[effect.op](s, seat, effect)
+
+    def carry_out(self, s: T, seat: int, effects: Sequence[Effect]) -> Rules:
+        """One after the other, as they stand, what of them can be carried out when its turn comes."""
+        for effect in effects:
+            if self.can[effect.op](s, seat, effect):
+                yield from self.do[effect.op](s, seat, effect, False)
+
+
+class Resolver(Pages[S]):
+    """Carries out the effects of one title, lists in any order among them.
+
+    `kind`, `verb` and `done` are the question about a list in any order, the first word of its answers, and the answer
+    that leaves the rest."""
+
+    def __init__(
+        self, number: Callable[[type[Any]], int], words: int, kind: str, verb: str, done: Move, rule: str
+    ) -> None:
+        super().__init__(number, words)
+        self.kind = kind
+        self.verb = verb
+        self.done = done
+        self.rule = rule
+        self.do[ANY_ORDER] = self.nested
+        self.can[ANY_ORDER] = self.does_something
+
+    # ------------------------------------------------------------------ what is possible
 
     def does_something(self, s: S, seat: int, effects: AnyOrder) -> bool:
         """Whether anything in a list is performable."""

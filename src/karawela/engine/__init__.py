@@ -29,7 +29,7 @@ from karawela.engine.replay import Outcome, Verdict, replay, verify
 from karawela.engine.result import Result, ranks_of
 from karawela.engine.seat import Seat
 from karawela.engine.state import UNKNOWN, Event, Part, State, as_data, hidden, parts, seats, secret, view_of
-from karawela.engine.title import Colour, Option, Rulebook, Setup, Taking, Title
+from karawela.engine.title import Colour, Option, Rulebook, Setting, Setup, Taking, Title
 
 __all__ = [
     "UNKNOWN",
@@ -65,6 +65,7 @@ __all__ = [
     "Rulebook",
     "Rules",
     "Seat",
+    "Setting",
     "Setup",
     "SetupError",
     "State",

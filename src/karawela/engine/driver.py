@@ -69,6 +69,7 @@ class Driver(Generic[S]):
         "_source",
         "_step",
         "_turn",
+        "company",
         "given_colours",
         "marks",
         "names",
@@ -127,6 +128,7 @@ class Driver(Generic[S]):
         setup = title.setup(self.seats, options or {}, colours, version)
         self.options = setup.options
         self.names = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(self.seats))
+        self.company: tuple[str, ...] = self.rules.company(setup)
         self.given_colours = title.read_colours(setup.colours, self.seats)
         self.version = setup.version
         self.seed = new_seed() if seed is None else seed

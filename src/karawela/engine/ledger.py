@@ -31,9 +31,10 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """All rules of a title, in the order of their ids."""
+    """All rules of a title, in the order of their ids. Every id begins with one of the prefixes."""
 
-    prefix: str
+    prefixes: tuple[str, ...]
+    """The title's own, then those of its expansions."""
     chapters: Mapping[int, Mapping[str, str]]
     rules: Mapping[str, Rule]
     explained: Mapping[str, str]
@@ -54,22 +55,27 @@ def load_ledger(path: Path) -> Ledger:
     """Reads and checks a title's `ledger.toml`; a `DataError` says which rule is wrong and how."""
     with path.open("rb") as file:
         raw = tomllib.load(file)
-    prefix = raw["prefix"]
+    prefixes: tuple[str, ...] = (raw["prefix"], *raw.get("also", ()))
     chapters = {entry["number"]: {lang: entry[lang] for lang in LANGUAGES} for entry in raw["chapter"]}
+    prefix_of: dict[int, str] = {}
     rules: dict[str, Rule] = {}
     for entry in raw["rule"]:
         name = entry.get("id", "?")
         where = f"{path.name}: rule {name}"
-        if not name.startswith(f"{prefix}-") or name in rules:
-            raise DataError(f"{where}: the id must begin with {prefix}- and stand once")
+        prefix, dash, number = name.partition("-")
+        if not dash or prefix not in prefixes or name in rules:
+            beginnings = " or ".join([f"{each}-" for each in prefixes])
+            raise DataError(f"{where}: the id must begin with {beginnings} and stand once")
         for lang in LANGUAGES:
             if not entry.get(lang, "").strip():
                 raise DataError(f"{where}: no sentence in '{lang}'")
         if not set(entry["source"].split("+")) <= SOURCES:
             raise DataError(f"{where}: source '{entry['source']}' is none of R, P, D")
-        chapter = int(name.removeprefix(f"{prefix}-").split(".")[0])
+        chapter = int(number.split(".")[0])
         if chapter not in chapters:
             raise DataError(f"{where}: chapter {chapter} is not listed")
+        if prefix_of.setdefault(chapter, prefix) != prefix:
+            raise DataError(f"{where}: chapter {chapter} has rules that begin with {prefix_of[chapter]}- already")
         words = {lang: entry[lang].strip() for lang in LANGUAGES}
         of = entry.get("of", [])
         if not isinstance(of, list) or not all(isinstance(each, str) for each in of):
@@ -79,7 +85,7 @@ def load_ledger(path: Path) -> Ledger:
     for rule in rules.values():
         for each in rule.of:
             explained.setdefault(each, rule.id)
-    return Ledger(prefix, chapters, rules, explained)
+    return Ledger(prefixes, chapters, rules, explained)
 
 
 def rules_with_tests(tests: Path) -> dict[str, list[str]]:

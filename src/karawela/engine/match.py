@@ -145,18 +145,21 @@ class Match(Retracer[S]):
     def colours(self) -> tuple[Colour, ...]:
         """Each seat's colour, as given at the table or chosen in play where the title has that; then the company's."""
         colours = self.rules.colours_in(self.state, self.given_colours)
-        company = len(self.rules.company(self.seats))
-        if not company:
+        if not self.company:
             return colours
-        return self.title.read_colours([colour.id for colour in colours], self.seats + company)
+        return self.title.read_colours([colour.id for colour in colours], self.seats + len(self.company))
 
     def cast(self, language: str = "en") -> tuple[str, ...]:
         """The names of all who have a score: the seats, then the company in that language."""
-        company = self.rules.company(self.seats)
-        if not company:
+        if not self.company:
             return self.names
         names = self.title.names(self.edition)
-        return (*self.names, *(names[each][language] for each in company))
+        return (*self.names, *(names[each][language] for each in self.company))
+
+    @property
+    def at_play(self) -> int:
+        """Whose turn it is: a seat's, or after the seats one of the company's; -1 for nobody's, and at the end."""
+        return -1 if self._step is None else self.rules.at_play(self.state)
 
     def scene(
         self,
@@ -174,6 +177,7 @@ class Match(Retracer[S]):
             view=self.view(seat),
             seat=seat,
             names=self.cast(language),
+            company=self.company,
             colours=self.colours,
             asked=self.to_move,
             kind=self.asks[0].kind if self.asks else "",

@@ -53,6 +53,7 @@ class Retracer(Driver[S]):
         twin.seats = self.seats
         twin.options = self.options
         twin.names = self.names
+        twin.company = self.company
         twin.given_colours = self.given_colours
         twin.version = self.version
         twin.seed = self.seed

@@ -105,6 +105,16 @@ class Setup:
     """By which of the title's versions it is played: what was begun by an older one goes on by it."""
 
 
+def _nobody(setup: Setup) -> tuple[str, ...]:
+    """A title in which only seats play."""
+    return ()
+
+
+def _active(s: Any) -> int:
+    """By the state's `active`, if it has that."""
+    return int(getattr(s, "active", -1))
+
+
 def _nothing_to_fill_in(view: Any, seat: int, events: Sequence[Event], *_: Random) -> None:
     """A title without secrets has nothing to remember and nothing to deal."""
 
@@ -141,8 +151,11 @@ class Rulebook(Generic[S]):
     all that the seat has witnessed before it. Is not called for a match that keeps no journal."""
     deal_unknown: Callable[[S, int, Sequence[Event], Random], None] = _nothing_to_fill_in
     """`(view, seat, since, rng)`: fills in what is still hidden, consistently with the events witnessed since then."""
-    company: Callable[[int], tuple[str, ...]] = lambda seats: ()
-    """Those who play along without a seat, by their components' ids: each has a name, a colour and a score."""
+    company: Callable[[Setup], tuple[str, ...]] = _nobody
+    """Those who play along without a seat, by a script with chance of its own, as the ids of components. They are never
+    asked. Wherever everybody is counted they come after the seats: names, colours, facts, events, scores, ranks."""
+    at_play: Callable[[S], int] = _active
+    """Whose turn it is, by number as everybody is counted; -1 for nobody's. A seat may be asked in another's turn."""
     colours_in: Callable[[S, tuple[Colour, ...]], tuple[Colour, ...]] = lambda s, given: given
     """Each seat's colour now, where it is chosen in play; otherwise as given at the table."""
     options_are_open: Callable[[S], bool] = lambda s: False
@@ -151,6 +164,16 @@ class Rulebook(Generic[S]):
     """What a person may have answered by the table until a turn, a round or the game ends."""
     moment: Callable[[S], Moment] = round_and_active
     """The round and the turn in progress, from what everybody sees: no two turns of a game have the same."""
+
+
+class Setting(NamedTuple):
+    """A way to set up a title that is worth trying: its options, those that are not named as usual, for one number of
+    players or for each that the title accepts with them."""
+
+    name: str
+    options: Mapping[str, OptionValue] = {}
+    seats: int = 0
+    """0 for every number of players."""
 
 
 class Taking(NamedTuple):
@@ -185,6 +208,9 @@ class Title(Generic[S]):
     """The option that names the edition of the data, in a title that has data packs."""
     short: Mapping[str, OptionValue] = field(default_factory=dict)
     """Options of a short game that is whole in kind: by them the contract kit plays most of its games."""
+    settings: tuple[Setting, ...] = ()
+    """The ways to set it up that the contract kit tries where options mean something only together: these, and every
+    number of players as usual. It names each value of an option that is in none of them."""
     takings: tuple[Taking, ...] = ()
     """What is worth counting when many games are compared."""
     colours: tuple[Colour, ...] = PLAYER_COLOURS
