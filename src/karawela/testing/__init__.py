@@ -16,7 +16,7 @@ A check of `ALL_CHECKS` plays games of the case and raises `AssertionError` with
 fails; one of `TITLE_CHECKS` looks through a title's rooms and names every gap that it finds.
 """
 
-from karawela.testing.cases import Case, Check, TitleCheck, cases
+from karawela.testing.cases import Case, Check, TitleCheck, cases, every_value_is_tried
 from karawela.testing.checks import CHECKS
 from karawela.testing.orders import ORDER_CHECKS, orders_can_be_said
 from karawela.testing.pictures import PICTURE_CHECKS
@@ -37,6 +37,7 @@ ALL_CHECKS: tuple[Check, ...] = (
     *SUPPLY_CHECKS,
 )
 TITLE_CHECKS: tuple[TitleCheck, ...] = (
+    every_value_is_tried,
     every_declared_form_can_be_said,
     rows_are_whole,
     ids_stand_in_their_room,

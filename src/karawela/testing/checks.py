@@ -8,6 +8,7 @@ from typing import Any
 
 from karawela.bots.sense import sense_of
 from karawela.engine import Horizon, Match, UndoError, as_data, move_text, parse_move, read_record, replay, verify
+from karawela.engine.ledger import LANGUAGES
 from karawela.testing.cases import Case, Check
 from karawela.words import words_for
 
@@ -40,7 +41,7 @@ def random_games_end_with_a_result(case: Case) -> None:
             assert (match.result is None) == (not match.over)
         result = match.result
         assert result is not None
-        company = len(case.title.rules.company(case.seats))
+        company = len(match.company)
         assert len(result.scores) == len(result.ranks) == case.seats + company
         assert (result.seats, result.company) == (case.seats, company)
         assert 1 in result.ranks
@@ -60,6 +61,19 @@ def options_are_sound(case: Case) -> None:
             assert len(set(ask.options)) == len(ask.options), f"{ask} at {match.ply} has an option twice"
             for move in ask.options:
                 assert parse_move(move_text(move)) == move, move
+
+
+def company_is_somebody(case: Case) -> None:
+    """Those who play along without a seat have names in both languages and colours that nobody else has, and are never
+    asked; whose turn it is, is the turn of somebody who plays."""
+    match = case.match()
+    everybody = range(match.seats + len(match.company))
+    for cast in map(match.cast, LANGUAGES):
+        assert len(set(cast)) == len(cast) == len(everybody), f"{case}: {cast}"
+    for match, _ in case.played(12):
+        assert len({colour.id for colour in match.colours}) == len(everybody), f"{case}: {match.colours}"
+        assert all(ask.seat < match.seats for ask in match.asks), f"{case}: company is asked, at {match.ply}"
+        assert match.at_play in (-1, *everybody), f"{case}: {match.at_play} is at play, at {match.ply}"
 
 
 def invariants_hold(case: Case) -> None:
@@ -155,6 +169,7 @@ def greedy_sense_is_a_number(case: Case) -> None:
 CHECKS: tuple[Check, ...] = (
     random_games_end_with_a_result,
     options_are_sound,
+    company_is_somebody,
     invariants_hold,
     clones_are_equal_and_independent,
     undo_then_redo_is_the_identity,

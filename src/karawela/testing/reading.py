@@ -19,6 +19,7 @@ from karawela.testing.words import NAMES
 from karawela.words import Words
 from karawela.words.grammar import Argument, grammar_of
 from karawela.words.how_to_play import how_to_play
+from karawela.words.people import People, people_of
 
 _NUMBERED = re.compile(r"(\w+) \d+\Z")
 CASES = frozenset(("gen", "dat", "acc", "ins", "loc"))
@@ -62,35 +63,37 @@ def what_is_said_in_play_reads_well(case: Case) -> None:
     """Options, questions, refusals, events, lines of the log, facts and aims of a game, in both languages."""
     listeners = [Listener(language, case.title) for language in LANGUAGES]
     found: dict[str, None] = {}
-    names = NAMES[: case.seats]
     for match, rng in case.played(63, journal=True):
+        match.names = NAMES[: case.seats]
         if not match.over and rng.random() < 0.7:
             continue
         for words in listeners:
-            for said in (*_asked(words, match, names), *_shown(words, match)):
+            for said in (*_asked(words, match), *_shown(words, match)):
                 found |= dict.fromkeys(_wrong(case.title, words, said))
     for words in listeners:
+        people = people_of(match, words.language)
         for _, event in match.events():
-            said = Said(f"event {' '.join(map(str, event))}", words.event(event, names))
+            said = Said(f"event {' '.join(map(str, event))}", words.event(event, people))
             found |= dict.fromkeys(_wrong(case.title, words, said))
         for line in match.log():
-            text = words.log_text(line.text, line.seat, names)
+            text = words.log_text(line.text, line.seat, people)
             found |= dict.fromkeys(_wrong(case.title, words, Said(f"log {line.text}", text)))
     _tell(str(case), found, listeners)
 
 
-def _asked(words: Words, match: Match[Any], names: tuple[str, ...]) -> Iterator[Said]:
+def _asked(words: Words, match: Match[Any]) -> Iterator[Said]:
+    people = people_of(match, words.language)
     for ask in match.asks:
         view = match.view(ask.seat)
         yield Said(f"ask-{ask.kind}", words.question(ask.kind, view))
         yield Said(f"kind-{ask.kind}", words.waiting(ask.kind, "Ada"))
-        yield from (Said(f"offer {move_text(move)}", words.offer(move, view, names)) for move in ask.options)
-        yield from _refused(words, match, ask, names)
+        yield from (Said(f"offer {move_text(move)}", words.offer(move, view, people)) for move in ask.options)
+        yield from _refused(words, match, ask, people)
 
 
-def _refused(words: Words, match: Match[Any], ask: Ask, names: tuple[str, ...]) -> Iterator[Said]:
+def _refused(words: Words, match: Match[Any], ask: Ask, people: People) -> Iterator[Said]:
     for move, refusal in match.refused(ask.seat).items():
-        yield Said(f"refusal {refusal.detail or refusal.rule} of {move_text(move)}", words.refusal(refusal, names))
+        yield Said(f"refusal {refusal.detail or refusal.rule} of {move_text(move)}", words.refusal(refusal, people))
 
 
 def _shown(words: Words, match: Match[Any]) -> Iterator[Said]:

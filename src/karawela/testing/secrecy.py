@@ -14,6 +14,7 @@ from karawela.engine.stored import boundary
 from karawela.engine.title import Title
 from karawela.testing.cases import Case, Check
 from karawela.words import Words, words_of
+from karawela.words.people import people_of
 
 
 def appearance(match: Match[Any], seat: int | None) -> object:
@@ -34,7 +35,7 @@ def appearance(match: Match[Any], seat: int | None) -> object:
 def said(match: Match[Any], seat: int | None, words: Words) -> list[str]:
     """All that a seat reads: who is asked what, its own question with offers and reasons, the aim, everybody's facts,
     and the log since the last boundary, where worlds begin."""
-    view, names, since = match.view(seat), match.cast(words.language), boundary(match)[0]
+    view, names, since = match.view(seat), people_of(match, words.language), boundary(match)[0]
     texts = [words.waiting(ask.kind, names[ask.seat]) for ask in match.asks]
     aim = words.aim(view)
     texts += [aim.goal, aim.now, *aim.progress]

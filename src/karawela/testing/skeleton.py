@@ -5,9 +5,12 @@ from __future__ import annotations
 import keyword
 import re
 from pathlib import Path
+from typing import Any
 
 from karawela.engine import registry
 from karawela.engine.errors import SetupError
+from karawela.engine.ledger import load_ledger
+from karawela.engine.title import Title
 
 FERRY = Path(__file__).parent / "ferry"
 TEXTS = (".py", ".toml", ".ftl", ".svg")
@@ -39,7 +42,7 @@ def write_title(title: str, folder: Path, package: str, name: str = "", prefix: 
         raise SetupError(f"a title's id is small letters, digits and _, beginning with a letter, not '{title}'")
     if not re.fullmatch(r"[A-Z]{2,5}", prefix):
         raise SetupError(f"--prefix is two to five capitals, not '{prefix}'")
-    known = {registry.title(each).prefix: each for each in registry.titles()}
+    known = {prefix: each for each in registry.titles() for prefix in _prefixes(registry.title(each))}
     if title in registry.titles():
         raise SetupError(f"there is a title '{title}' already")
     if prefix in known:
@@ -86,6 +89,11 @@ def write_tests(title: str, folder: Path, package: str, prefix: str = "") -> Pat
         TEST.format(package=package, prefix=prefix or prefix_of(title)), encoding="utf-8"
     )
     return home
+
+
+def _prefixes(title: Title[Any]) -> tuple[str, ...]:
+    """Those that the ids of a title's rules have."""
+    return load_ledger(title.folder / "ledger.toml").prefixes
 
 
 def prefix_of(title: str) -> str:

@@ -17,6 +17,7 @@ from karawela.testing.cases import Case, Check
 from karawela.testing.sentences import sentences_of
 from karawela.words import Words, words_for
 from karawela.words.grammar import Form, Grammar, grammar_of
+from karawela.words.people import people_of
 from karawela.words.sayings import sayings_of
 
 NAMES = ("Ada", "Bruno", "Celia", "Dario", "Eva", "Felix")
@@ -39,10 +40,11 @@ def everything_has_words(case: Case) -> None:
             for ask in match.asks:
                 _say_question(words, match, ask)
     for words in spoken:
+        people = people_of(match, words.language)
         for _, event in match.events():
-            assert words.event(event, match.names), f"{event} has no words in {words.language}"
+            assert words.event(event, people), f"{event} has no words in {words.language}"
         for line in match.log():
-            assert words.log_text(line.text, line.seat, match.names)
+            assert words.log_text(line.text, line.seat, people)
         for option in case.title.options:
             assert words.option(option.name)
         result = match.result
@@ -51,15 +53,15 @@ def everything_has_words(case: Case) -> None:
 
 
 def _say_question(words: Words, match: Match[Any], ask: Ask) -> None:
-    view = match.view(ask.seat)
+    view, people = match.view(ask.seat), people_of(match, words.language)
     assert words.question(ask.kind, view)
     assert words.waiting(ask.kind, "Ada")
     for move in ask.options:
-        for said in (words.label(move, match.names), words.offer(move, view, match.names)):
+        for said in (words.label(move, people), words.offer(move, view, people)):
             assert said
             assert said != move_text(move), f"{move} has no words in {words.language}"
     for move, refusal in match.refused(ask.seat).items():
-        assert words.refusal(refusal, match.names)
+        assert words.refusal(refusal, people)
         assert words.rule(refusal.rule), f"{move}: {refusal.rule} is not in the ledger"
 
 
