@@ -44,7 +44,7 @@ STALL: Title[Stall] = Title(
             start=lambda setup: Stall(),
             play=buying,
             result=lambda s: Result.by_rank((1, 0)),
-            company=lambda seats: ("parrot",),
+            company=lambda setup: ("parrot",),
         ),
         "data": Catalogue(Rows({}, {}, {}, ""), {thing: {"en": thing, "pl": thing} for thing in THINGS}),
     },

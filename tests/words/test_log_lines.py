@@ -12,6 +12,7 @@ from karawela.engine.log import LogLine
 from karawela.words import words_of
 from karawela.words.log_form import LogForm
 from karawela.words.log_lines import FLOOD, Told, folded, passages, retells, tell
+from karawela.words.people import people_of
 
 
 def played(title: str, seats: int = 0, answers: int = 60) -> Match[Any]:
@@ -48,8 +49,9 @@ def test_every_line_is_in_exactly_one_passage(title: str, language: str) -> None
         assert [line for passage in told for line in passage.lines] == lines
         assert [line.ply for line in lines] == list(range(match.ply))
         sentences = [sentence for line in lines for sentence in line.sentences]
+        people = people_of(match, language)
         for _, event in match.events(seat):
-            assert not words.event(event, match.names) or words.event(event, match.names) in sentences
+            assert not words.event(event, people) or words.event(event, people) in sentences
         assert all(folded(passage, words) for passage in told if passage.sort in ("setup", "deal", "way"))
 
 
@@ -123,3 +125,15 @@ def test_an_event_that_says_all_of_a_choice_is_told_in_its_place(line: LogLine, 
     """Not one that says less, tells of somebody else, or has the same number by chance."""
     form = LogForm(retold={"sails": frozenset({"sail"})})
     assert retells(event, line, form) is again
+
+
+def test_what_chance_decides_for_the_company_is_told_as_its_own() -> None:
+    """By what comes of it; the set-up is nobody's, and one's own dice stay chance."""
+    match = played("maracaibo", 1)
+    words = words_of(match, "en")
+    told = passages(tell(match, 0, words), words.log_form())
+    his = [passage for passage in told if passage.of_company]
+    assert his and all(passage.seat == match.seats for passage in his)
+    assert all("Redbeard" in " ".join(passage.lines[-1].events) for passage in his)
+    assert any("Redbeard drew card" in passage.lines[-1].sentences[0] for passage in his)
+    assert {passage.seat for passage in told} == {None, 0, 1}

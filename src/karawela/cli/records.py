@@ -30,7 +30,7 @@ def replay(file: Path, *, step: Step = None, seat: SeatNumber = None, lang: Lang
     """Tell a recorded game in words, and show the board after it or after --step N lines."""
     language = language_of(lang)
     match, viewer = _load(file, step, seat)
-    words, people = words_of(match, language), people_of(match)
+    words, people = words_of(match, language), people_of(match, language)
     out = console()
     told: dict[int, list[str]] = {}
     for ply, event in match.events(viewer):

@@ -148,7 +148,7 @@ def ledger(
         return 0
     without = [rule for book in books.values() for rule in book.rules if rule not in cited]
     known = {rule for book in books.values() for rule in book.rules}
-    prefixes = {book.prefix for book in books.values()}
+    prefixes = {prefix for book in books.values() for prefix in book.prefixes}
     unknown = [rule for rule in cited if rule.split("-")[0] in prefixes and rule not in known]
     out.print(f"rules without a test: {', '.join(without) if without else 'none'}", soft_wrap=True)
     if unknown:

@@ -223,7 +223,7 @@ class Plain:
             self.say(words.say("plain-legal"))
             return False
         refusal = session.match.why_not(move, session.asked)
-        self.say(words.refusal(refusal, session.match.names) if refusal is not None else words.say("plain-no-reason"))
+        self.say(words.refusal(refusal, session.everybody) if refusal is not None else words.say("plain-no-reason"))
         return False
 
     def how(self, rest: str) -> bool:

@@ -26,6 +26,7 @@ from karawela.engine.ledger import LANGUAGES
 from karawela.terminal.orders import Orders
 from karawela.terminal.story import Sentence, story
 from karawela.words import Words, words_of
+from karawela.words.people import People, people_of
 from karawela.words.undo_reach import reach
 
 if TYPE_CHECKING:
@@ -103,6 +104,11 @@ class Session:
         return words_of(self.match, self.language)
 
     @property
+    def everybody(self) -> People:
+        """Those whom a sentence may name."""
+        return people_of(self.match, self.language)
+
+    @property
     def asked(self) -> int | None:
         """The seat that has to answer next; None at the end."""
         asked = self.match.to_move
@@ -141,9 +147,9 @@ class Session:
         """The options of the person at the keyboard, numbered; empty while somebody else is asked."""
         if self.asked is None or self.asked != self.viewer:
             return []
-        view = self.match.view(self.asked)
+        view, people = self.match.view(self.asked), self.everybody
         return [
-            Choice(number, move, self.words.offer(move, view, self.match.names), move_text(move), horizon)
+            Choice(number, move, self.words.offer(move, view, people), move_text(move), horizon)
             for number, (move, horizon) in enumerate(
                 zip(self.ask.options, self.match.horizons(self.asked), strict=True), 1
             )
@@ -199,7 +205,7 @@ class Session:
         message = "error-illegal" if isinstance(error, IllegalMove) else "error-no-move"
         parts = [words.say(message, text=error.text)]
         if isinstance(error, IllegalMove) and error.refusal is not None:
-            parts.append(words.refusal(error.refusal, self.match.names))
+            parts.append(words.refusal(error.refusal, self.everybody))
         if error.nearest:
             like = "error-nearest" if isinstance(error, IllegalMove) else "table-possible"
             parts.append(words.say(like, moves=", ".join(error.nearest)))
@@ -209,17 +215,17 @@ class Session:
         """Plausible moves that are not possible now, with the reasons."""
         if self.asked is None or self.asked != self.viewer:
             return []
-        words, listed = self.words, []
+        words, people, listed = self.words, self.everybody, []
         for move, refusal in self.match.refused(self.asked).items():
             rule = f"{words.rule(refusal.rule)} ({refusal.rule})"
-            detail = words.refusal(refusal, self.match.names).removesuffix(rule).strip()
+            detail = words.refusal(refusal, people).removesuffix(rule).strip()
             listed.append(Refused(self._label(move), move_text(move), detail, rule))
         return listed
 
     def _label(self, move: Move) -> str:
         """A refused move in words; one that names what does not exist has only its text form."""
         try:
-            return self.words.label(move, self.match.names)
+            return self.words.label(move, self.everybody)
         except DataError:
             return move_text(move)
 

@@ -19,9 +19,10 @@ An argument is one of, or several joined by ` | `:
 
     number, 1..4      an int; the bounds say what somebody might try, not what is legal
     change            an int that may be negative: `n` is its size, `n_way` is gain, loss or none
-    seat, player      a seat by its index, or by its number from 1: the name of who sits there; `name_who` is seat or
-                      company
-    good              a component of that kind (a table of the title's data)
+    seat, player      a seat by its index, or by its number from 1: `name_who` is seat, and the value is the name of who
+                      sits there; or company, and it is the component that plays along; or nobody
+    good              a component of that kind (a table of the title's data); with a colour come `colour_name` and
+                      `colour_who`, which tell who plays it as `name` and `name_who` do
     die_{good}        the same behind a prefix: the value is the component
     peso, 'good'      anything else is that very word, and so is what stands in quotes
 
@@ -48,7 +49,7 @@ from karawela.components.catalogue import Catalogue, catalogue_of
 from karawela.engine.ask import Move
 from karawela.engine.errors import DataError
 from karawela.engine.title import Title
-from karawela.words.people import colours_of
+from karawela.words.people import who, who_plays
 
 Value = str | int
 Values = dict[str, Value]
@@ -305,18 +306,12 @@ def _change(name: str, token: int) -> Values:
 def _person(name: str, seat: int, people: Sequence[str]) -> Values:
     if not people:
         return {name: str(seat + 1), f"{name}_who": "seat"}
-    seated = 0 <= seat < len(people)
-    return {name: people[seat] if seated else "", f"{name}_who": "seat" if seated else "company"}
+    return dict(zip((name, f"{name}_who"), who(people, seat), strict=True))
 
 
 def _player(name: str, colour: str, people: Sequence[str]) -> Values:
     """Who plays the colour, as far as that is known."""
-    colours = colours_of(people)
-    seated = colour in colours
-    return {
-        f"{name}_name": people[colours.index(colour)] if seated else "",
-        f"{name}_who": "seat" if seated else "company",
-    }
+    return dict(zip((f"{name}_name", f"{name}_who"), who_plays(people, colour), strict=True))
 
 
 def _token(text: str) -> Token:

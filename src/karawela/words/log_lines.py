@@ -39,8 +39,15 @@ class Told(NamedTuple):
     """The number that chance showed, where it was one."""
     opening: bool = False
     """Whether the line belongs to the set-up."""
+    company: int | None = None
+    """Of what chance decides: whose turn it tells of, where that is one of the company, by number after the seats."""
     who: str = ""
     """The beginning of the sentence that only says who; whoever has just been named need not be named again."""
+
+    @property
+    def actor(self) -> int | None:
+        """Whose line it is, of seats and company; None of chance alone."""
+        return self.company if self.seat is None else self.seat
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -57,7 +64,12 @@ class Passage:
 
     @property
     def seat(self) -> int | None:
-        return None if self.sort == "setup" else self.lines[-1].seat
+        """Whose it is, of seats and company; None of chance."""
+        return None if self.sort == "setup" else self.lines[-1].actor
+
+    @property
+    def of_company(self) -> bool:
+        return self.seat is not None and self.lines[-1].seat is None
 
     @property
     def first(self) -> int:
@@ -75,7 +87,7 @@ def tell(match: Match[Any], seat: int | None, words: Words, since: int = 0) -> l
     events: dict[int, list[Event]] = {}
     for ply, event in match.events(seat, since):
         events.setdefault(ply, []).append(event)
-    people = people_of(match)
+    people = people_of(match, words.language)
     return [_line(line, events.get(line.ply, ()), people, words, form, begun) for line in match.log(seat, since)]
 
 
@@ -94,6 +106,7 @@ def _line(
     again = next((number for number, (event, _) in enumerate(said) if retells(event, line, form)), None)
     text = words.log_text(line.text, line.seat, people) if again is None else said.pop(again)[1]
     opening = begun is None or line.ply < begun
+    company = _company(events, people, words) if line.seat is None and not opening else None
     chosen = words.label(parse_move(line.text), people) if line.seat is not None and line.text else ""
     return Told(
         line.ply,
@@ -104,8 +117,19 @@ def _line(
         line.text.partition(" ")[0],
         words.rolled(line.text, people) if line.seat is None else None,
         opening,
+        company,
         text.removesuffix(chosen) if chosen and text.endswith(chosen) else "",
     )
+
+
+def _company(events: Sequence[Event], people: People, words: Words) -> int | None:
+    """The one of the company whom the events tell of: whom the first of them names that names anybody."""
+    if not people.company:
+        return None
+    named = next(filter(None, (words.first_named(event, people) for event in events)), None)
+    if named is None or named.sort != "company":
+        return None
+    return len(people) - len(people.company) + people.company.index(named.name)
 
 
 def retells(event: Event, line: LogLine, form: LogForm) -> bool:
@@ -127,7 +151,7 @@ def passages(lines: Sequence[Told], form: LogForm, before: int | None = None) ->
     made: list[Passage] = []
     last: int | None = before
     for sort, group in _grouped(lines, form):
-        seat = None if sort == "setup" else group[-1].seat
+        seat = None if sort == "setup" else group[-1].actor
         made.append(Passage(sort, tuple(group), not made or seat != last or bool(made[-1].lines[-1].chapters)))
         last = seat
     return made

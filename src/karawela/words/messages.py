@@ -30,7 +30,7 @@ from karawela.engine.title import OptionValue, Title
 from karawela.words.facts import Aim, Fact
 from karawela.words.grammar import Grammar, Values, grammar_of
 from karawela.words.log_form import LogForm
-from karawela.words.people import colours_of
+from karawela.words.people import Who, key_of, who
 from karawela.words.sayings import Person, Sayings, Told, sayings_of
 
 if TYPE_CHECKING:
@@ -61,8 +61,8 @@ class Words:
         for path in files:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
         self._said: dict[tuple[str, tuple[tuple[str, Value], ...]], str] = {}
-        self._labels: dict[tuple[Move, tuple[str, ...], tuple[str, ...]], str] = {}
-        self._lines: dict[tuple[str, int | None, tuple[str, ...], tuple[str, ...]], str] = {}
+        self._labels: dict[tuple[Move, tuple[tuple[str, ...], ...]], str] = {}
+        self._lines: dict[tuple[str, int | None, tuple[tuple[str, ...], ...]], str] = {}
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -110,7 +110,7 @@ class Words:
 
     def label(self, move: Move, people: Sequence[str] = ()) -> str:
         """A move in a few words, from itself alone: as a log tells it. Remembered by the move and who plays."""
-        key = (move, tuple(people), colours_of(people))
+        key = (move, key_of(people))
         known = self._labels.get(key)
         if known is None:
             known = self._labels[key] = self._label(move, people)
@@ -191,9 +191,20 @@ class Words:
             return ""
         return self.say(read[0], **_more(sayings, *read))
 
+    def first_named(self, event: Event, people: Sequence[str]) -> Who | None:
+        """Whom an event names first, of those who play."""
+        read = self._speech()[0].event(event, people)
+        if read is None:
+            return None
+        named = (key.removesuffix("_who") for key in read[1] if key.endswith("_who"))
+        who_is = (
+            Who(str(read[1].get(f"{name}_name", read[1].get(name))), str(read[1][f"{name}_who"])) for name in named
+        )
+        return next((each for each in who_is if each.sort != "nobody"), None)
+
     def log_text(self, text: str, seat: int | None, names: Sequence[str]) -> str:
         """A line of the log: who did what. `seat` is None for chance; an empty text is a secret."""
-        key = (text, seat, tuple(names), colours_of(names))
+        key = (text, seat, key_of(names))
         known = self._lines.get(key)
         if known is None:
             known = self._lines[key] = self._log_text(text, seat, names)
@@ -279,10 +290,8 @@ def _named(read: Mapping[str, Value], people: Sequence[str]) -> Values:
     for name, value in read.items():
         if not isinstance(value, Person):
             values[name] = value
-        elif 0 <= value < len(people):
-            values |= {name: people[value], f"{name}_who": "seat"}
         else:
-            values |= {name: "", f"{name}_who": "company"}
+            values |= dict(zip((name, f"{name}_who"), who(people, value), strict=True))
     return values
 
 

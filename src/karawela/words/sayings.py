@@ -57,7 +57,7 @@ the name; `en_about`, `pl_about`: what it does)."""
 
 
 class Person(int):
-    """A seat that is to be named: the value `owner` is the name, and `owner_who` is seat or, for nobody, company."""
+    """Somebody that is to be named: the value `owner` is the name, and `owner_who` is seat, company or nobody."""
 
 
 class Sayings(Generic[S]):

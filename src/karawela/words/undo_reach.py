@@ -16,7 +16,7 @@ def reach(match: Match[Any], choice: LastChoice, reader: int | None, words: Word
     else has played since, or a chapter of the game has begun."""
     lines = match.log(reader, match.ply - choice.back)
     first, rest = lines[0], lines[1:]
-    told = words.label(parse_move(first.text), people_of(match)) if first.text else ""
+    told = words.label(parse_move(first.text), people_of(match, words.language)) if first.text else ""
     others = [line.seat for line in rest if line.seat is not None and line.seat != choice.seat]
     own = sum(line.seat == choice.seat for line in rest)
     chapters = words.log_form().chapters

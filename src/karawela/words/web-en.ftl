@@ -361,6 +361,7 @@ web-how-end = The end
 web-how-tips = Three tips
 web-thing-source = Source: { $source }
 web-company = plays by a script
+web-plays-now = plays now
 
 problem-bad-bot = There is no bot “{ $given }” for a table; there are { $bots }.
 # The table: columns, arrows, large forms, the help

@@ -365,6 +365,7 @@ web-how-end = Koniec gry
 web-how-tips = Trzy wskazówki
 web-thing-source = Źródło: { $source }
 web-company = gra według skryptu
+web-plays-now = teraz gra
 
 problem-bad-bot = Do stołu nie ma bota „{ $given }”; są { $bots }.
 # Stół: kolumny, strzałki, duże postacie rzeczy, pomoc

@@ -15,17 +15,13 @@ from karawela.games.conquest.state import MOVEMENT, NOBODY, Conquest
 from karawela.games.ship_adventure.data.components import AREAS, CITY, COLOURS, SKULL, TEMPLE
 from karawela.games.ship_adventure.terminal.chart import (
     AREA_HEX,
-    BOLD,
-    BRIGHT,
-    FAINT,
-    PLAIN,
     SQUARE_SIGNS,
     ChartPicture,
     Mark,
     cards_text,
     city_marks,
-    join,
 )
+from karawela.terminal.lines import BOLD, BRIGHT, FAINT, PLAIN, join
 from karawela.terminal.marks import chip
 
 _POINTS = "".join(SQUARE_SIGNS[kind] for kind in (TEMPLE, SKULL, CITY))

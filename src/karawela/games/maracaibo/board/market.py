@@ -7,10 +7,11 @@ from collections.abc import Hashable
 from markupsafe import Markup
 
 from karawela.draw.palette import INK
+from karawela.draw.place import Place
 from karawela.draw.svg import at, circle, group, halo_box, join, rect, text, use
 from karawela.engine.ask import Move
 from karawela.games.maracaibo.board.cards import galleon_face, mini_card, quest_back, quest_face
-from karawela.games.maracaibo.board.places import EDGE, SMALL, Place
+from karawela.games.maracaibo.board.places import EDGE, SMALL
 from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import ADVENTURE_HUNTERS, NONE
 from karawela.games.maracaibo.words.telling import tell_quest, tell_scrolls

@@ -7,22 +7,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
+from karawela.draw.place import Place
 from karawela.games.maracaibo.data.sea import CELLS, GULF, MARACAIBO, Sea
 
 EDGE: Final = 6
 SMALL: Final = 13.5
 TOUCH: Final = 46.0
-
-
-class Place(NamedTuple):
-    """A part of the picture."""
-
-    left: float
-    top: float
-    width: float
-    height: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,12 @@ from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK
 from karawela.draw.pieces import token
+from karawela.draw.place import Place
 from karawela.draw.svg import at, circle, group, halo_box, join, rect, text, use
 from karawela.engine.ask import Move
 from karawela.games.maracaibo.board.artwork import ART
 from karawela.games.maracaibo.board.effects import effect_tokens, fitting, row
-from karawela.games.maracaibo.board.places import SMALL, Place
+from karawela.games.maracaibo.board.places import SMALL
 from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import RUBIES
 from karawela.games.maracaibo.state import NOBODY

@@ -5,11 +5,11 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK
+from karawela.draw.place import Place
 from karawela.draw.svg import at, group, halo_box, rect, use
 from karawela.engine.ask import Move
 from karawela.games.maracaibo.board.cards import PLACE_HEX, label
 from karawela.games.maracaibo.board.effects import Token, row, row_width
-from karawela.games.maracaibo.board.places import Place
 from karawela.games.maracaibo.board.sea import gulf_about, gulf_plates, maracaibo_about
 from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import PLACE, RESIDENCE, UPGRADE_CARD

@@ -7,11 +7,12 @@ from functools import cache
 from markupsafe import Markup
 
 from karawela.draw.palette import INK
+from karawela.draw.place import Place
 from karawela.draw.svg import at, group, heading, join, path, rect, use
 from karawela.effects.tree import Effect
 from karawela.games.maracaibo.board.artwork import ART, scenery
 from karawela.games.maracaibo.board.effects import effect_tokens, fitting, row
-from karawela.games.maracaibo.board.places import EDGE, Place, Plan
+from karawela.games.maracaibo.board.places import EDGE, Plan
 from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.sea import CELLS, Sea
 from karawela.games.maracaibo.words.telling import tell_effects

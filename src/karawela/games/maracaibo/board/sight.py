@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from karawela.draw.acts import Acts
+from karawela.draw.acts import Acts, Offers
 from karawela.draw.scene import Scene
 from karawela.engine.ask import Move
 from karawela.engine.title import Colour
@@ -17,19 +17,13 @@ from karawela.words import Words
 from karawela.words.messages import capital
 
 
-class Offers(Acts):
-    """The options in the words of whoever chooses: what each does and costs now, by names and never by coordinates.
-
-    They depend on the whole view, so only what is drawn anew every time may use them."""
-
-    def __init__(self, scene: Scene, words: Words):
-        super().__init__(scene, words)
-        self._view = scene.view
+class Courses(Offers):
+    """What can be done, by names and never by coordinates."""
 
     def label(self, move: Move) -> str:
         """What cannot be chosen has no price; only where it would lead is said all the same."""
-        if self.can(*move) or move[0] in ("move", "step"):
-            return self.words.offer(move, self._view, self.names)
+        if move[0] in ("move", "step"):
+            return self.words.offer(move, self.view, self.names)
         return super().label(move)
 
 
@@ -42,7 +36,7 @@ class Sight:
         self.view = view
         self.words = words
         self.acts = Acts(scene, words)
-        self.offers = Offers(scene, words)
+        self.offers = Courses(scene, words)
         self.box: Box = view.box
         self.sea: Sea = view.sea
         self.plan: Plan = plan_for(view.sea.columns, scene.tall)

@@ -27,7 +27,7 @@ RULES: Rulebook[Maracaibo] = Rulebook(
     tries=tries,
     why_not=why_not,
     deal_unknown=deal_unknown,
-    company=lambda seats: ("redbeard",) if seats == 1 else (),
+    company=lambda setup: ("redbeard",) if setup.seats == 1 else (),
     options_are_open=options_are_open,
     orders=ORDERS,
     moment=moment,

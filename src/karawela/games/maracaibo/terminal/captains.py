@@ -12,7 +12,7 @@ from karawela.games.maracaibo.rules.lasting import income_dbl
 from karawela.games.maracaibo.rules.scoring import meets
 from karawela.games.maracaibo.state import Captain
 from karawela.games.maracaibo.terminal.redbeard import RedbeardPart
-from karawela.games.maracaibo.terminal.sight import BOLD, BRIGHT, FAINT, PLAIN, SOFT, Sight, flow, join
+from karawela.games.maracaibo.terminal.sight import Sight
 from karawela.games.maracaibo.terminal.signs import (
     CUBE,
     DOUBLOON,
@@ -34,6 +34,7 @@ from karawela.games.maracaibo.terminal.signs import (
     scroll_pieces,
     source_sign,
 )
+from karawela.terminal.lines import BOLD, BRIGHT, FAINT, PLAIN, SOFT, flow, join
 from karawela.terminal.marks import fit
 
 _INDENT = 5

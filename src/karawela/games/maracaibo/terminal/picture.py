@@ -14,7 +14,7 @@ from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.state import NOBODY
 from karawela.games.maracaibo.terminal.captains import CaptainsPart
 from karawela.games.maracaibo.terminal.sea import SeaPart
-from karawela.games.maracaibo.terminal.sight import BOLD, BRIGHT, FAINT, PLAIN, SOFT, Sight, flow, join
+from karawela.games.maracaibo.terminal.sight import Sight
 from karawela.games.maracaibo.terminal.signs import (
     FIGUREHEAD,
     RAID,
@@ -25,6 +25,7 @@ from karawela.games.maracaibo.terminal.signs import (
     scroll_pieces,
 )
 from karawela.games.maracaibo.terminal.track import TrackPart
+from karawela.terminal.lines import BOLD, BRIGHT, FAINT, PLAIN, SOFT, flow, join
 from karawela.terminal.marks import fit
 from karawela.words import words_for
 

@@ -12,7 +12,7 @@ from karawela.games.maracaibo.data.sea import CELLS, GULF, MARACAIBO
 from karawela.games.maracaibo.rules.redbeard import SEAT
 from karawela.games.maracaibo.rules.redbeard.cards import cards_of
 from karawela.games.maracaibo.rules.redbeard.ways import destination
-from karawela.games.maracaibo.terminal.sight import BOLD, BRIGHT, FAINT, PLAIN, SOFT, Sight, flow, join
+from karawela.games.maracaibo.terminal.sight import Sight
 from karawela.games.maracaibo.terminal.signs import (
     CUBE,
     EXPLORE,
@@ -28,6 +28,7 @@ from karawela.games.maracaibo.terminal.signs import (
     SCROLL,
     TREASURE_SIGNS,
 )
+from karawela.terminal.lines import BOLD, BRIGHT, FAINT, PLAIN, SOFT, flow, join
 
 _MAIN_SIGNS = (RAID, EXPLORE, SCROLL, "☻▣", "")
 _EXTRA_SIGNS = ("", CUBE, RAID, EXPLORE)

@@ -11,7 +11,7 @@ from karawela.games.maracaibo.data.box import NONE, RESIDENCE, RUBIES
 from karawela.games.maracaibo.data.sea import CELLS, GULF, MARACAIBO, START
 from karawela.games.maracaibo.data.vocabulary import TREASURES
 from karawela.games.maracaibo.state import EMPTY, FOG_CARD, FOG_PLACE, FOG_UPGRADE, FOLDED
-from karawela.games.maracaibo.terminal.sight import BOLD, FAINT, SOFT, Sight, join
+from karawela.games.maracaibo.terminal.sight import Sight
 from karawela.games.maracaibo.terminal.signs import (
     CUBE,
     DOUBLOON,
@@ -25,6 +25,7 @@ from karawela.games.maracaibo.terminal.signs import (
     pieces,
     wrapped,
 )
+from karawela.terminal.lines import BOLD, FAINT, SOFT, join, on_ground
 from karawela.terminal.marks import INK, PAPER, chip, fit
 
 MARGIN = 2
@@ -100,7 +101,7 @@ class SeaPart:
         here = self.sight.view.captains[self.sight.own].ship == cell
         name = fit(self.name(cell), room - tag.cell_len, _HERE if here else BOLD)
         ground, lighter = (Style(color=PAPER, bgcolor=colour) for colour in self.grounds(cell))
-        return [_on(lighter, join(name, tag)), *(_on(ground, fit(line, room)) for line in below)]
+        return [on_ground(lighter, join(name, tag)), *(on_ground(ground, fit(line, room)) for line in below)]
 
     def ships(self, position: int, room: int) -> Text:
         """The ships there: with a hull, `\\A/`, where there is room for it."""
@@ -172,7 +173,7 @@ class SeaPart:
                 Text(f"{'›' if here else ' '}{span:<3} {worth}{POINT}"[: self.room], _TITLE if here else _SAND)
             )
         lines = [*lines, *(Text("") for _ in range(2 * self.height))][: 2 * self.height]
-        return [_on(_SAND, fit(line, self.room)) for line in lines]
+        return [on_ground(_SAND, fit(line, self.room)) for line in lines]
 
     def ports(self) -> Text:
         """The start zone, the Gulf and Maracaibo, with their ships."""
@@ -198,10 +199,3 @@ def worths(values: tuple[int, ...]) -> Iterator[tuple[int, int | None, int]]:
     for least in reversed(starts):
         yield least, most, values[least]
         most = least - 1
-
-
-def _on(ground: Style, text: Text) -> Text:
-    """The text on a ground of its own colour, where it has none."""
-    text = text.copy()
-    text.stylize_before(ground)
-    return text

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rich.style import Style
 from rich.text import Text
 
 from karawela.draw.scene import Scene
@@ -13,19 +12,10 @@ from karawela.games.maracaibo.data.box import Box
 from karawela.games.maracaibo.data.sea import Sea
 from karawela.games.maracaibo.rules.redbeard import SEAT as REDBEARD
 from karawela.games.maracaibo.state import Maracaibo
-from karawela.terminal.marks import AGED, GOLD, INK, PAPER, ROPE, chip, seat_mark
+from karawela.terminal import lines
+from karawela.terminal.lines import TARGET, join
+from karawela.terminal.marks import chip, seat_mark
 from karawela.words import Words
-
-FAINT = Style(color=ROPE)
-PLAIN = Style(color=PAPER)
-SOFT = Style(color=AGED)
-BRIGHT = Style(color=GOLD, bold=True)
-BOLD = Style(color=PAPER, bold=True)
-TARGET = Style(color=INK, bgcolor=GOLD, bold=True)
-SEVERAL = "…"
-"""In the place of a number: more than one option names the thing."""
-
-join = Text.assemble
 
 
 class Sight:
@@ -75,24 +65,12 @@ class Sight:
 
 
 def numbered(options: Sequence[Move]) -> dict[str, str]:
-    """The number of the option that names a thing by its id; dots where several do. A place of the quest market is
-    `quest 2`; to bury names the space, not the kind."""
-    found: dict[str, str] = {}
-    for number, (verb, *named) in enumerate(options, 1):
-        if verb == "quest_take":
-            named = [f"quest {named[0]}"]
-        for thing in named[1:] if verb == "bury" else named:
-            if isinstance(thing, str):
-                found[thing] = SEVERAL if thing in found else str(number)
-    return found
+    """The number of the option that names a thing by its id. A place of the quest market is `quest 2`; to bury names
+    the space, not the kind."""
+    return lines.numbered([_named(move) for move in options])
 
 
-def flow(parts: Sequence[Text], width: int, gap: str = "   ", indent: int = 0) -> list[Text]:
-    """Parts one after the other, in as many lines as they need; further lines are indented."""
-    lines: list[Text] = []
-    for part in parts:
-        if lines and lines[-1].cell_len + len(gap) + part.cell_len <= width:
-            lines[-1] = join(lines[-1], (gap, FAINT), part)
-        else:
-            lines.append(join(" " * indent if lines else "", part))
-    return lines
+def _named(move: Move) -> Move:
+    if move[0] == "quest_take":
+        return move[0], f"quest {move[1]}"
+    return (move[0], *move[2:]) if move[0] == "bury" else move

@@ -12,8 +12,9 @@ from rich.style import Style
 from rich.text import Text
 
 from karawela.games.maracaibo.data.box import NONE, RETIREMENT, Step
-from karawela.games.maracaibo.terminal.sight import BRIGHT, FAINT, PLAIN, Sight, flow, join
+from karawela.games.maracaibo.terminal.sight import Sight
 from karawela.games.maracaibo.terminal.signs import RIVER, pieces
+from karawela.terminal.lines import BRIGHT, FAINT, PLAIN, flow, join
 
 _FORD = Style(color="#7cc4d4", bold=True)
 

@@ -24,6 +24,7 @@ from karawela.games.santiago.data.components import (
 )
 from karawela.games.santiago.data.read_components import ROWS
 from karawela.games.santiago.state import NOBODY, NOWHERE, OFF_SHIP, Santiago
+from karawela.terminal.lines import BOLD, BRIGHT, FAINT, PLAIN, join
 from karawela.terminal.marks import GOLD, PAPER, ROPE, SEA, SHALLOW, chip, fit, readable, seat_mark
 from karawela.words import words_for
 
@@ -43,15 +44,9 @@ GIVES: tuple[str, ...] = tuple(" ".join(CELLS.get(sign, sign) for sign in row.si
 TOP, BOTTOM = (3, 4, 5, 6, 7), (2, 1, PORT, 9, 8)
 """The stops as they lie: the car drives clockwise, the port is at the bottom."""
 
-FAINT = Style(color=ROPE)
-PLAIN = Style(color=PAPER)
-BRIGHT = Style(color=GOLD, bold=True)
-BOLD = Style(color=PAPER, bold=True)
 WATER = Style(bgcolor=SEA)
 TIMBER = Style(color="#7a5230")
 PLANKS = Style(color=PAPER, bgcolor="#7a5230", bold=True)
-
-join = Text.assemble
 
 
 class Picture:

@@ -30,7 +30,8 @@ from karawela.games.ship_adventure.data.components import (
 )
 from karawela.games.ship_adventure.data.rows import ROWS
 from karawela.games.ship_adventure.rules.sea import Sea
-from karawela.terminal.marks import AGED, GOLD, INK, PAPER, ROPE, chip, fit, readable, seat_mark
+from karawela.terminal.lines import BOLD, BRIGHT, FAINT, PLAIN, TARGET, join
+from karawela.terminal.marks import AGED, PAPER, chip, fit, readable, seat_mark
 from karawela.words import Words, words_for
 
 NARROWEST, WIDEST = 76, 118
@@ -45,16 +46,9 @@ ARROWS = {NORTH: "↑", EAST: "→", SOUTH: "↓", WEST: "←"}
 CARD_SIGNS: tuple[str, ...] = tuple(card.sign for card in ROWS["equipment"])
 AREA_HEX: tuple[str, ...] = tuple(area.hex for area in ROWS["area"])
 
-FAINT = Style(color=ROPE)
-PLAIN = Style(color=PAPER)
-BRIGHT = Style(color=GOLD, bold=True)
-BOLD = Style(color=PAPER, bold=True)
 _WATER = ("#0f3d4c", "#144858")
 """Two shades, so that the nine areas can be told apart."""
-_TARGET = Style(color=INK, bgcolor=GOLD, bold=True)
 _UNDERLINED = Style(underline=True, bold=True)
-
-join = Text.assemble
 
 
 class Mark(NamedTuple):
@@ -137,7 +131,7 @@ def square_text(ground: Ground, marks: Sequence[Mark], number: str, cell: int) -
     if crowded:
         text.stylize(_UNDERLINED)
         return text
-    return text.append(number, _TARGET)
+    return text.append(number, TARGET)
 
 
 def _fitting(ground: Ground, marks: Sequence[Mark], room: int) -> tuple[str, list[str]]:

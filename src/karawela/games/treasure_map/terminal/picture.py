@@ -12,21 +12,17 @@ from karawela.games.ship_adventure.data.components import AREAS, COLOURS, GALLEO
 from karawela.games.ship_adventure.rules.sea import NOWHERE
 from karawela.games.ship_adventure.terminal.chart import (
     AREA_HEX,
-    BOLD,
-    BRIGHT,
-    FAINT,
-    PLAIN,
     ChartPicture,
     Mark,
     cards_text,
     city_marks,
-    join,
 )
 from karawela.games.treasure_map import TITLE
 from karawela.games.treasure_map.data.levels import GALLEON_GOLD, PIRATE_CANNON, PIRATE_MELEE
 from karawela.games.treasure_map.rules.backs import places_of_dorado, places_of_tokens
 from karawela.games.treasure_map.rules.treasure import hoard_size
 from karawela.games.treasure_map.state import CARRIED, MOVE, STORED, TEMPLE, TreasureMap
+from karawela.terminal.lines import BOLD, BRIGHT, FAINT, PLAIN, join
 from karawela.terminal.marks import GOLD, INK, PAPER, chip, fit, readable, seat_mark
 
 _PIRATE = "#111111"

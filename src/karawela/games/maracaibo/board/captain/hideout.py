@@ -7,11 +7,12 @@ from collections.abc import Hashable
 from markupsafe import Markup
 
 from karawela.draw.palette import INK
+from karawela.draw.place import Place
 from karawela.draw.svg import at, circle, halo_box, rect, text, use
 from karawela.engine.ask import Move
 from karawela.games.maracaibo.board.artwork import scenery
 from karawela.games.maracaibo.board.effects import effect_tokens, fitting, row
-from karawela.games.maracaibo.board.places import SMALL, Place
+from karawela.games.maracaibo.board.places import SMALL
 from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import NONE, Space
 from karawela.games.maracaibo.data.vocabulary import TREASURES

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from markupsafe import Markup
 
 from karawela.draw.palette import CHALK, INK, darker
+from karawela.draw.place import Place
 from karawela.draw.svg import at, circle, group, halo_box, join, path, rect, route, text, use
 from karawela.engine.ask import Move
 from karawela.games.maracaibo.board.artwork import ART
@@ -22,7 +23,7 @@ from karawela.games.maracaibo.board.effects import (
     row_width,
     source_tokens,
 )
-from karawela.games.maracaibo.board.places import SMALL, Place, Plan
+from karawela.games.maracaibo.board.places import SMALL, Plan
 from karawela.games.maracaibo.board.sight import Sight
 from karawela.games.maracaibo.data.box import NONE, Box, Source, box_of
 from karawela.games.maracaibo.data.vocabulary import TREASURES
