@@ -44,6 +44,29 @@ SETTLED = (
 )
 
 
+# Just before each painting, when all else of the frame is done: what disagrees is what somebody would have seen.
+WATCH = (
+    "() => { const sight = "
+    + SIGHT
+    + """
+  window.wrong = []
+  window.frames = 0
+  const ruler = document.body.appendChild(document.createElement("i"))
+  ruler.style.cssText = "position: fixed; left: 0; top: 0; height: 1px; width: 1px; visibility: hidden"
+  new ResizeObserver(() => {
+    window.frames += 1
+    const { things, out, counted } = sight()
+    if (out !== counted) window.wrong.push({ things, out, counted })
+  }).observe(ruler)
+  const turn = () => {
+    ruler.style.width = ruler.style.width === "1px" ? "2px" : "1px"
+    requestAnimationFrame(turn)
+  }
+  turn()
+}"""
+)
+
+
 def sight(visitor: Visitor) -> dict[str, Any]:
     """How many choices lie on the board, how many of them out of sight, and how many the arrows count."""
     visitor.js(SETTLED)
@@ -56,11 +79,11 @@ def test_after_every_push_each_choice_can_be_reached(welcome: Welcome, title: st
     ada = welcome("Ada", phone=True)
     ada.at(ada.program.open_table(ME, RANDOM_BOT, title=title))
     rng = random.Random(3)
+    ada.js(WATCH)
     asked = placed = 0
     while asked < 30:
         moves = ada.my_turn()
         now = sight(ada)
-        assert now["out"] == now["counted"], f"question {asked}: {now}"
         assert not now["unlisted"]
         placed += now["things"]
         move, seq = rng.choice(moves), ada.seq
@@ -68,6 +91,26 @@ def test_after_every_push_each_choice_can_be_reached(welcome: Welcome, title: st
         ada.sees(seq + 1)
         asked += 1
     assert placed > 30
+    assert ada.js("() => window.wrong") == []
+
+
+def test_no_frame_shows_the_arrows_of_another_board(welcome: Welcome) -> None:
+    """A step of the log and back again: in each frame arrows count what the board of that frame has out of sight."""
+    ada = welcome("Ada", phone=True)
+    ada.at(ada.program.open_table(ME, RANDOM_BOT, title="conquest"))
+    rng = random.Random(3)
+    ada.js(WATCH)
+    for _ in range(8):
+        move, seq = rng.choice(ada.my_turn()), ada.seq
+        ada.program.move(ada.page.url.rpartition("/")[2], move, seq).raise_for_status()
+        ada.sees(seq + 1)
+        ada.my_turn()
+        ada.js("() => [...document.querySelectorAll('#part-log [data-act=at]')].at(-1).click()")
+        ada.page.wait_for_selector("#table.past")
+        ada.js("() => document.querySelector('[data-stage=now]').click()")
+        ada.page.wait_for_selector("#table:not(.past)")
+    assert ada.js("() => window.frames") > 100
+    assert ada.js("() => window.wrong") == []
 
 
 def test_an_arrow_leads_to_what_it_counts(welcome: Welcome) -> None:

@@ -36,10 +36,10 @@ export class Arrows {
     shelf.addEventListener("click", ({ target }) => this.go(target.closest(".arrow")?.dataset.arrow));
   }
 
-  /** These can be chosen now. */
+  /** These can be chosen now: counted at once, so that no board is ever seen with the arrows of another. */
   show(things) {
     this.things = things;
-    this.soon();
+    this.draw();
   }
 
   soon() {
