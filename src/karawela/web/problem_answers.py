@@ -93,14 +93,14 @@ def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]
 def introduce(request: Request[Any, Any, Any], table: Table) -> None:
     """Lets a refusal speak of the title's things and of the people at the table."""
     request.state.game = registry.title(table.row.title)
-    request.state.names = table.names
+    request.state.people = table.people
 
 
 def on_karawela(request: Request[Any, Any, Any], error: KarawelaError) -> Response[Any]:
     if status_of(error) == 500:
         return on_bug(request, error)
     more: dict[str, Any] = {}
-    game, names = getattr(request.state, "game", None), getattr(request.state, "names", ())
+    game, people = getattr(request.state, "game", None), getattr(request.state, "people", None)
     if isinstance(error, IllegalMove) and error.refusal is not None:
         more["rule"] = error.refusal.rule
     if isinstance(error, (IllegalMove, UnreadableMove)):
@@ -108,7 +108,9 @@ def on_karawela(request: Request[Any, Any, Any], error: KarawelaError) -> Respon
     if isinstance(error, BadOption):  # in the words of a program, and in English alone
         sentence = words_for(None, reader_language(request)).say("problem-http-422")
         return answer(request, 422, sentence, detail=str(error))
-    return answer(request, status_of(error), explain(error, reader_language(request), game, names), **more)
+    language = reader_language(request)
+    names = () if people is None else people(language)
+    return answer(request, status_of(error), explain(error, language, game, names), **more)
 
 
 def on_store(request: Request[Any, Any, Any], error: StoreError) -> Response[Any]:

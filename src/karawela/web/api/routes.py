@@ -211,7 +211,7 @@ async def why_not(request: Call, game_id: str, data: Move, lang: Language = "en"
     if refusal is None:
         return WhyNot(True)
     words = table.words(lang)
-    return WhyNot(False, refusal.rule, words.refusal(refusal, table.names))
+    return WhyNot(False, refusal.rule, words.refusal(refusal, table.people(lang)))
 
 
 @post(

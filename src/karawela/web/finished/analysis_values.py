@@ -13,6 +13,7 @@ from karawela.engine import Match, parse_move
 from karawela.engine.stored import earlier
 from karawela.web.finished.share_graph import Line, graph
 from karawela.words import Words
+from karawela.words.people import people_of
 
 
 class Costly(NamedTuple):
@@ -85,6 +86,6 @@ def costly_of(match: Match[Any], judged: Sequence[Judgement], words: Words) -> l
 
 
 def _in_words(match: Match[Any], each: Judgement, words: Words) -> Costly:
-    view = earlier(match, each.ply).view(each.seat)
-    chosen, better = (words.offer(parse_move(move), view, match.names) for move in (each.chosen, each.best))
+    view, people = earlier(match, each.ply).view(each.seat), people_of(match, words.language)
+    chosen, better = (words.offer(parse_move(move), view, people) for move in (each.chosen, each.best))
     return Costly(each.ply, chosen, better, points_of(each))

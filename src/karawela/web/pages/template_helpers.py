@@ -43,7 +43,7 @@ def passage_in_line(passage: Passage, folded: str) -> tuple[int, str]:
     whole = Markup(
         '<li id="line-{0}" data-ply="{0}" data-last="{1}" data-seat="{2}" class="{3}">{4}<div>{5}</div></li>'
     )
-    kind = f"{passage.sort} new" if passage.new else passage.sort
+    kind = " ".join([passage.sort, *["new"] * passage.new, *["company"] * passage.of_company])
     seat = "" if passage.seat is None else passage.seat
     return passage.first, str(whole.format(passage.first, passage.last, seat, kind, who, told))
 

@@ -20,6 +20,7 @@ from karawela.words import Words
 from karawela.words.endings import because, headline, placing, scores_of, sources
 from karawela.words.facts import NO_AIM, Aim, Fact
 from karawela.words.log_lines import Told
+from karawela.words.people import people_of
 from karawela.words.undo_reach import reach
 
 
@@ -40,6 +41,8 @@ class SeatShown(NamedTuple):
     """How far the seat is, where that is open."""
     company: bool = False
     """Whether nobody sits there: somebody who plays along by a script."""
+    at_play: bool = False
+    """Whether it is that one's turn, though a seat is asked in it."""
 
 
 @dataclass(slots=True)
@@ -222,7 +225,11 @@ def facts_of_seats(model: PageModel, match: Match[Any], words: Words) -> None:
         score = result.scores[who] if result is not None else None
         won = result is not None and result.won(who)
         colour = match.colours[who]
-        told.append(SeatShown(who, cast[who], "company", "", colour, False, False, score, won, facts, far, True))
+        told.append(
+            SeatShown(
+                who, cast[who], "company", "", colour, False, False, score, won, facts, far, True, match.at_play == who
+            )
+        )
     model.seats = tuple(told)
 
 
@@ -236,19 +243,20 @@ def ask_in_words(model: PageModel, match: Match[Any], words: Words) -> None:
         model.kind, model.rule = ask.kind, ask.rule
         model.question = words.question(ask.kind, match.view(ask.seat))
         model.choices = offered(match, ask, words)
-        model.bar = arranged(model.choices, words, match.names, match.view(ask.seat))
+        model.bar = arranged(model.choices, words, people_of(match, words.language), match.view(ask.seat))
         return
     names = ", ".join(match.names[ask.seat] for ask in match.asks)
     model.question = words.waiting(asked.kind, names)
     if match.rules.options_are_open(match.state):
-        model.open_choices = tuple([words.label(move, match.names) for move in match.legal])
+        people = people_of(match, words.language)
+        model.open_choices = tuple([words.label(move, people) for move in match.legal])
 
 
 def offered(match: Match[Any], ask: Ask, words: Words) -> tuple[Choice, ...]:
     """The options of a question in words, for the seat that is asked."""
-    view = match.view(ask.seat)
+    view, people = match.view(ask.seat), people_of(match, words.language)
     return tuple(
-        Choice(move_text(move), words.offer(move, view, match.names), horizon.value, explained_by(words, move))
+        Choice(move_text(move), words.offer(move, view, people), horizon.value, explained_by(words, move))
         for move, horizon in zip(ask.options, match.horizons(ask.seat), strict=True)
     )
 

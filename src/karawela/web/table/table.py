@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,6 +14,7 @@ from karawela.store import ChatRow, GameRow, OrderRow, SeatRow
 from karawela.web.problems import NotAllowed
 from karawela.web.table.stored_rows import UndoWish
 from karawela.words import Words, words_for, words_of
+from karawela.words.people import people_of
 
 
 @dataclass(slots=True)
@@ -87,6 +89,10 @@ class Table:
     def practice(self) -> bool:
         """Whether everybody who plays is one account: undo needs nobody's consent then."""
         return len({seat.account for seat in self.persons()}) <= 1
+
+    def people(self, language: str) -> Sequence[str]:
+        """Those whom a sentence may name."""
+        return people_of(self.match, language) if self.match is not None else self.names
 
     @property
     def names(self) -> tuple[str, ...]:

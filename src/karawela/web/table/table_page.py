@@ -153,7 +153,7 @@ async def why_not(request: Page, game_id: str, data: MoveIn) -> dict[str, Any]:
     if refusal is None:
         return {"legal": True}
     words = table.words(language_of(request, account))
-    return {"legal": False, "reason": words.refusal(refusal, table.names), "rule": refusal.rule}
+    return {"legal": False, "reason": words.refusal(refusal, table.people(words.language)), "rule": refusal.rule}
 
 
 @get("/table/{game_id:str}/refused", include_in_schema=False)
@@ -161,15 +161,16 @@ async def refused(request: Page, game_id: str, seat: int | None = None) -> list[
     """What one might expect now and may not do, each with its reason."""
     harbour, account, _ = await player(request, game_id)
     async with harbour.tables.settled(game_id) as table:
-        match, names = table.match, table.names
+        match = table.match
         viewer = harbour.own_seat(table, account, seat)
         reasons = match.refused(viewer) if match is not None and viewer in match.to_move else {}
     words = table.words(language_of(request, account))
+    people = table.people(words.language)
     return [
         {
             "move": move_text(move),
-            "label": words.label(move, names),
-            "reason": words.refusal(why, names),
+            "label": words.label(move, people),
+            "reason": words.refusal(why, people),
             "rule": why.rule,
         }
         for move, why in reasons.items()

@@ -32,6 +32,7 @@ from karawela.web.problems import Broken, NotAllowed, StaleBoard, TooFast
 from karawela.web.table.table import Table
 from karawela.web.thinking.crew import end_with_server, position, seated
 from karawela.words import Words
+from karawela.words.people import people_of
 
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
@@ -198,11 +199,12 @@ async def advise(
     async with harbour.tables.settled(game_id) as table:
         if table.length != length or table.match is None:
             raise StaleBoard(table.length)
-        view, names, level = table.match.view(own), table.match.names, round(100 * even(table.match.seats))
+        view, people = table.match.view(own), people_of(table.match, words.language)
+        level = round(100 * even(table.match.seats))
     if not hint.ideas:
         raise Broken("hint-failed")
-    ideas = [in_words(idea, hint.tries, words, view, names) for idea in hint.ideas]
-    return HintOut(length, hint.tries, level, ideas, reason_of(hint, words, names))
+    ideas = [in_words(idea, hint.tries, words, view, people) for idea in hint.ideas]
+    return HintOut(length, hint.tries, level, ideas, reason_of(hint, words, people))
 
 
 def reason_of(hint: Hint, words: Words, names: Sequence[str]) -> str:

@@ -96,13 +96,14 @@ export class Stage {
 
   // -------------------------------------------------------------- telling
 
-  /** Tells the next of what waits: a whole stretch of one player if there is a lot, each step of it when it is told again. */
+  /** Tells the next of what waits: a whole stretch of one player if there is a lot, each step of it when it is told again,
+   * and each of the company, who explain what they do as they go. */
   async go() {
     clearTimeout(this.timer);
     this.timer = 0;
     if (!this.queue.length) return this.rest();
     const told = [this.queue.shift()];
-    while (!this.again && told.length < SHOWN_AT_ONCE && this.queue[0]?.seat === told[0].seat && told[0].seat !== "") told.push(this.queue.shift());
+    while (!this.again && !told[0].company && told.length < SHOWN_AT_ONCE && this.queue[0]?.seat === told[0].seat && told[0].seat !== "") told.push(this.queue.shift());
     this.tell(told);
     const at = told.at(-1);
     if (this.again || (at.last < this.seen && this.boardTells(at))) await this.past.show(at.last + 1);
@@ -312,7 +313,8 @@ function item(passage, step = null) {
   const folded = copy.querySelector("details");
   folded?.replaceWith(folded.querySelector(`.told[data-step="${step}"]`) ?? line(folded.querySelector("summary").textContent));
   for (const line of copy.querySelectorAll("[data-act]")) line.removeAttribute("data-act");
-  return { copy, last: lastOf(passage), seat: passage.dataset.seat, events: passage.querySelectorAll(".told i").length };
+  const company = passage.classList.contains("company");
+  return { copy, last: lastOf(passage), seat: passage.dataset.seat, company, events: passage.querySelectorAll(".told i").length };
 }
 
 function line(text) {
