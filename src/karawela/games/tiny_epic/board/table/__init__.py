@@ -1,0 +1,1 @@
+"""What everybody shares beside the sea: market, merchants, crew, legend, dice, and the things of the curse."""

@@ -1,0 +1,1 @@
+"""Atak: chapter 4.8."""

@@ -1,0 +1,19 @@
+## Tiny Epic Pirates: what components are and do, and headings for looking them up, in English.
+about-cursed = With the curse: once the captain is cursed, Plunder may bring a cube of Cursed Gold, Attack steals one from a defeated pirate, and Crew Up hires skeletons at a wreck.
+reference-order = Orders
+reference-station = Stations of deckhands
+reference-legend = Levels of legend
+reference-captain = Captains
+reference-crew = Crew
+reference-skeleton = Skeleton crew
+reference-merchant = Merchant cards
+reference-search_token = Search tokens
+reference-wake_token = Wake tokens
+reference-map_card = Map cards
+reference-feature = What map cards show
+reference-good = Booty
+reference-thing = Pieces
+reference-ship = Ships
+reference-rival = Opponents of a game alone
+reference-solo_helm = Solo helm mats
+reference-solo_legend = Solo legend mats

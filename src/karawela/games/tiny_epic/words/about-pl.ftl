@@ -1,0 +1,19 @@
+## Tiny Epic Pirates: czym są elementy gry i co robią, i nagłówki ich spisu, po polsku.
+about-cursed = Z klątwą: gdy kapitan jest przeklęty, jego Plądrowanie może dać kostkę Przeklętego Złota, Atak zabiera kostkę pokonanemu piratowi, a Mustrowanie przy wraku zatrudnia szkielety.
+reference-order = Rozkazy
+reference-station = Stanowiska pokładowych
+reference-legend = Poziomy Niesławy
+reference-captain = Kapitanowie
+reference-crew = Załoga
+reference-skeleton = Szkieletowa załoga
+reference-merchant = Karty kupców
+reference-search_token = Żetony poszukiwań
+reference-wake_token = Żetony widmowego kilwateru
+reference-map_card = Karty mapy
+reference-feature = Co jest na kartach mapy
+reference-good = Łupy
+reference-thing = Elementy
+reference-ship = Statki
+reference-rival = Przeciwnicy w grze w pojedynkę
+reference-solo_helm = Arkusze mostka trybu solo
+reference-solo_legend = Arkusze Niesławy trybu solo

@@ -1,0 +1,3 @@
+## What is counted when many games are compared.
+taken-crew = Crew cards hired
+taken-token = Tokens turned up
