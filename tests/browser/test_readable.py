@@ -34,6 +34,8 @@ LARGEST: dict[str, tuple[str, int, dict[str, Any]]] = {
     "conquest on nine boxes": ("conquest", 3, {"boxes": "9"}),
     "maracaibo with all modules": ("maracaibo", 3, dict.fromkeys(MODULES, True)),
     "maracaibo alone": ("maracaibo", 0, {}),
+    "tiny_epic with the curse": ("tiny_epic", 3, {"amdiak": True}),
+    "tiny_epic against the ghost pirate": ("tiny_epic", 0, {"amdiak": True, "solo": "ghost_pirate"}),
 }
 """What is played: the title, how many others there are, options."""
 
