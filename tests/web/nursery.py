@@ -1,7 +1,7 @@
 """A process that has everything imported and forks servers, so that each of the many that tests kill costs little.
 
 It reads one JSON object a line: `{"port": ..., "log": ..., "environment": {...}}`, and answers each with the pid of a
-server process: uvicorn on `karawela.web.app:app_from_environment`, as `karawela serve` runs it.
+server process, which `karawela.web.serving` runs as `karawela serve` does.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import json
 import os
 import signal
 import sys
+from collections.abc import Callable
 from typing import Any
 
 END_WITH_PARENT = 1
@@ -22,7 +23,10 @@ def main() -> None:
     import uvicorn
 
     import karawela.web.app
+    from karawela.web.serving import run
+    from karawela.web.settings import from_environment
 
+    assert uvicorn
     assert karawela.web.app
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -31,7 +35,7 @@ def main() -> None:
         order: dict[str, Any] = json.loads(line)
         pid = os.fork()
         if pid == 0:
-            become_server(uvicorn.run, order)
+            become_server(lambda port: run("127.0.0.1", port, from_environment()), order)
         say(str(pid))
 
 
@@ -40,7 +44,7 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def become_server(run: Any, order: dict[str, Any]) -> None:
+def become_server(run: Callable[[int], None], order: dict[str, Any]) -> None:
     """Serves until told to end; never returns."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGKILL)
@@ -54,14 +58,7 @@ def become_server(run: Any, order: dict[str, Any]) -> None:
     os.environ.update(order["environment"])
     status = 1
     try:
-        run(
-            "karawela.web.app:app_from_environment",
-            factory=True,
-            host="127.0.0.1",
-            port=order["port"],
-            log_level="warning",
-            timeout_graceful_shutdown=2,
-        )
+        run(order["port"])
         status = 0
     finally:
         sys.stderr.flush()

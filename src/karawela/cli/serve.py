@@ -8,6 +8,7 @@ import socket
 import threading
 import time
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 
@@ -33,18 +34,34 @@ def serve(
     ] = "",
     workers: Annotated[int, Parameter(help="Server processes; more than one needs PostgreSQL.")] = 1,
     bot_pace: Annotated[float, Parameter(help="Seconds between two moves of bots.")] = 0.8,
+    bot_workers: Annotated[
+        int, Parameter(help="Processes in which bots think; by default as many as there are cores, at least 2.")
+    ] = 0,
     rate: Annotated[int, Parameter(help="Requests a minute that one client may make; 0 for no limit.")] = 600,
     secure_cookies: Annotated[bool, Parameter(negative="", help="Behind HTTPS: cookies only over it.")] = False,
+    trusted_proxy: Annotated[
+        tuple[str, ...],
+        Parameter(
+            negative="",
+            help="An address or network, such as 10.0.0.2 or 10.0.0.0/8, of a proxy that is believed who a client is. May "
+            "be given several times; proxies on this machine are believed anyway.",
+        ),
+    ] = (),
     browser: Annotated[bool, Parameter(help="Open the browser, where there is one.")] = True,
     lang: Language = None,
 ) -> None:
     """Serve the tables to browsers. Everything is kept in the database; stop with Ctrl-C, start again, go on."""
-    import uvicorn
+    from karawela.web.serving import run
+    from karawela.web.settings import Settings
 
     if workers < 1:
         raise SetupError("--workers is a number from 1 up")
     if not 0 <= bot_pace <= SLOWEST_PACE:
         raise SetupError(f"--bot-pace is a number of seconds from 0 to {SLOWEST_PACE}, not {bot_pace:g}")
+    if bot_workers < 0:
+        raise SetupError(f"--bot-workers is a number of processes from 1 up, or 0 for one a core, not {bot_workers}")
+    for proxy in trusted_proxy:
+        check_network(proxy)
     if rate < 0:
         raise SetupError(f"--rate is a number of requests a minute, or 0 for no limit, not {rate}")
     if workers > 1 and not database.startswith(("postgresql", "postgres:")):
@@ -53,26 +70,28 @@ def serve(
         raise SetupError(f"there is no folder '{Path(database).parent}' for the database")
     chosen = free_port(host, port)
     address = f"http://{'localhost' if host in HERE else f'[{host}]' if ':' in host else host}:{chosen}/"
-    environment = {
-        "KARAWELA_DATABASE": database,
-        "KARAWELA_BOT_PACE": str(bot_pace),
-        "KARAWELA_RATE": str(rate),
-        "KARAWELA_SECURE_COOKIES": "1" if secure_cookies else "",
-    }
-    os.environ.update(environment)
+    settings = Settings(
+        database=database,
+        workers=workers,
+        bot_pace=bot_pace,
+        bot_workers=bot_workers,
+        requests_a_minute=rate,
+        secure_cookies=secure_cookies,
+        trusted_proxies=trusted_proxy,
+    )
     welcome = words_for(None, language_of(lang)).say("serving", address=address)
     threading.Thread(target=announce, args=(host, chosen, welcome, address if browser else ""), daemon=True).start()
-    uvicorn.run(
-        "karawela.web.app:app_from_environment",
-        factory=True,
-        host=host,
-        port=chosen,
-        workers=workers,
-        log_level="warning",
-        proxy_headers=True,
-        timeout_graceful_shutdown=2,
-        timeout_keep_alive=75,
-    )
+    run(host, chosen, settings)
+
+
+def check_network(text: str) -> None:
+    """A proxy is named by its address, or by the network it is in."""
+    try:
+        ip_network(text)
+    except ValueError as error:
+        raise SetupError(
+            f"--trusted-proxy is an address or a network such as 10.0.0.2 or 10.0.0.0/8: {error}"
+        ) from None
 
 
 def announce(host: str, port: int, welcome: str, address: str) -> None:

@@ -83,7 +83,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     harbour.gate = Gate(store, chosen.secure_cookies, harbour.lookout.announce_account)
     harbour.tables = LiveTables(store, harbour.lookout.announce)
     harbour.orders = StandingOrders(harbour.tables)
-    harbour.crew = Crew(harbour.tables, chosen.bot_workers, chosen.bot_pace)
+    harbour.crew = Crew(harbour.tables, chosen.thinkers, chosen.bot_pace)
     harbour.counsel = Counsel()
     harbour.analyst = Analyst(store, harbour.counsel)
 

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import platformdirs
 
+FEWEST_THINKERS = 2
+"""One for short thoughts, so that nobody who plays against quick bots waits for the slow ones of others."""
+
 
 def data_folder() -> Path:
     """The user's own folder for Karawela's data."""
@@ -20,24 +23,51 @@ class Settings:
 
     database: str = ""
     """A path, `sqlite:///...` or `postgresql://...`; empty: `harbour.sqlite` in the user's data folder."""
+    workers: int = 1
+    """Server processes that one command runs; they share what is limited by client, and the bots' workers."""
     bot_pace: float = 0.8
     """Seconds between two moves of bots, so that people can follow."""
-    bot_workers: int = 1
+    bot_workers: int = 0
+    """Processes in which bots think, of all server processes together; 0: by the cores of this machine."""
     requests_a_minute: int = 600
     """Per client; 0 switches the limit off (behind a proxy that has its own, or for measuring)."""
     secure_cookies: bool = False
     """Set behind HTTPS."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies that are believed who a client is, besides those on this machine."""
 
     @property
     def store_url(self) -> str:
         return self.database or str(data_folder() / "harbour.sqlite")
 
+    @property
+    def thinkers(self) -> int:
+        """In how many processes the bots of one server process think."""
+        altogether = self.bot_workers or max(FEWEST_THINKERS, os.cpu_count() or 1)
+        return max(1, -(-altogether // self.workers))
+
+    def environment(self) -> dict[str, str]:
+        """How these settings are handed to server processes."""
+        return {
+            "KARAWELA_DATABASE": self.database,
+            "KARAWELA_WORKERS": str(self.workers),
+            "KARAWELA_BOT_PACE": str(self.bot_pace),
+            "KARAWELA_BOT_WORKERS": str(self.bot_workers),
+            "KARAWELA_RATE": str(self.requests_a_minute),
+            "KARAWELA_SECURE_COOKIES": "1" if self.secure_cookies else "",
+            "KARAWELA_TRUSTED_PROXIES": ",".join(self.trusted_proxies),
+        }
+
 
 def from_environment() -> Settings:
     """The settings as `karawela serve` hands them to its server processes."""
+    given = Settings().environment() | os.environ
     return Settings(
-        database=os.environ.get("KARAWELA_DATABASE", ""),
-        bot_pace=float(os.environ.get("KARAWELA_BOT_PACE", "0.8")),
-        requests_a_minute=int(os.environ.get("KARAWELA_RATE", "600")),
-        secure_cookies=bool(os.environ.get("KARAWELA_SECURE_COOKIES")),
+        database=given["KARAWELA_DATABASE"],
+        workers=int(given["KARAWELA_WORKERS"]),
+        bot_pace=float(given["KARAWELA_BOT_PACE"]),
+        bot_workers=int(given["KARAWELA_BOT_WORKERS"]),
+        requests_a_minute=int(given["KARAWELA_RATE"]),
+        secure_cookies=bool(given["KARAWELA_SECURE_COOKIES"]),
+        trusted_proxies=tuple(filter(None, given["KARAWELA_TRUSTED_PROXIES"].split(","))),
     )
