@@ -69,6 +69,10 @@ class Ask:
         self.accepts = accepts
         self.parts = parts
 
+    def admits(self, move: Move) -> bool:
+        """Whether it is a legal answer, listed or not."""
+        return move in self.options or (self.accepts is not None and self.accepts(move))
+
     def list_options(self) -> None:
         """Lists the options that are still in parts. The state must stand as it stood when the question came up."""
         if self.parts is not None:

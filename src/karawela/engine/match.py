@@ -74,7 +74,7 @@ class Match(Retracer[S]):
         answer = parse_move(move) if isinstance(move, str) else move
         if not answer:
             raise UnreadableMove("")
-        if answer not in ask.options and not (ask.accepts is not None and ask.accepts(answer)):
+        if not ask.admits(answer):
             raise self._refuse(ask, answer)
         self._answer(ask, answer)
 
@@ -99,7 +99,7 @@ class Match(Retracer[S]):
                 raise NotYourTurn(seat, self.to_move)
             return refusal
         ask = asked[0]
-        return None if answer in ask.options else self._reason(ask, view_of(self.state, ask.seat), answer)
+        return None if ask.admits(answer) else self._reason(ask, view_of(self.state, ask.seat), answer)
 
     def _reason(self, ask: Ask, view: S, move: Move) -> Refusal | None:
         if not move:

@@ -108,10 +108,7 @@ def _possible(world: Match[S], entry: Entry) -> bool:
     step = world._step
     seat, answer = entry[0], entry[1]
     if isinstance(step, (Ask, Together)):
-        return any(
-            ask.seat == seat and (answer in ask.options or (ask.accepts is not None and ask.accepts(answer)))
-            for ask in world.asks
-        )
+        return any(ask.seat == seat and ask.admits(answer) for ask in world.asks)
     return step is not None and seat == CHANCE and answer in step.pool
 
 

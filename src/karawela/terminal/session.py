@@ -175,8 +175,8 @@ class Session:
             if 1 <= int(typed) <= len(choices):
                 return choices[int(typed) - 1].move
             raise Unclear(say("table-no-number", number=typed, most=len(choices)))
-        move, accepts = parse_move(typed), self.ask.accepts
-        if any(choice.move == move for choice in choices) or (accepts is not None and accepts(move)):
+        move = parse_move(typed)
+        if self.ask.admits(move):
             return move
         if self.match.why_not(move, self.asked) is None:
             fitting = [choice for choice in choices if choice.says(typed)]

@@ -18,6 +18,7 @@ fails; one of `TITLE_CHECKS` looks through a title's rooms and names every gap t
 
 from karawela.testing.cases import Case, Check, TitleCheck, cases, every_value_is_tried
 from karawela.testing.checks import CHECKS
+from karawela.testing.nonsense import NONSENSE_CHECKS
 from karawela.testing.orders import ORDER_CHECKS, orders_can_be_said
 from karawela.testing.pictures import PICTURE_CHECKS
 from karawela.testing.reading import READING_CHECKS, what_is_declared_reads_well
@@ -29,6 +30,7 @@ from karawela.testing.words import WORD_CHECKS, every_declared_form_can_be_said
 
 ALL_CHECKS: tuple[Check, ...] = (
     *CHECKS,
+    *NONSENSE_CHECKS,
     *WORD_CHECKS,
     *PICTURE_CHECKS,
     *SECRECY_CHECKS,

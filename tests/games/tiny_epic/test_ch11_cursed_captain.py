@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from karawela.engine.errors import MoveError
 from karawela.testing.table import assert_refused, kind, play, texts, told
 from tests.games.tiny_epic.alone import cursed_sea, ghost_at, merchants_in_corners, stations, to_ships, wakes, you
 from tests.games.tiny_epic.looks import Game, aboard, crew_of, pirate, reason, walk
@@ -218,8 +219,21 @@ def test_the_only_token_need_not_be_named(move: str) -> None:
     match = match_from(s, "wk_cursed_gold")
     assert texts(match, "order_search") == ["order_search"]
     assert_refused(match, "order_search search", "AMD-11.62")
+    assert match.why_not("order_search wake") is None
     play(match, move)
     assert wakes(match) == []
+
+
+@rule("AMD-11.62")
+@pytest.mark.parametrize("move", ["order_plunder search", "order_plunder wake", "order_decline search"])
+def test_only_a_search_takes_a_token(move: str) -> None:
+    """Nothing else is understood with the name of a token behind it, and nothing has happened."""
+    match = match_from(to_order(cursed_sea(), 0, "plunder", "m07"))
+    before = match.state.copy()
+    with pytest.raises(MoveError):
+        match.play(move)
+    assert match.state == before
+    play(match, "order_decline")
 
 
 @rule("AMD-11.62")

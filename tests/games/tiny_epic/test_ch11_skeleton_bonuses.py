@@ -202,6 +202,7 @@ def test_prices_may_be_shifted_before_the_trade_once() -> None:
     assert you(match).gold == 1 + 4
     assert texts(match) == ["use_crew chopper_donovan", "bonus_end"]
     assert_refused(match, "use_crew sk_hollow_trader", "TEP-4.122")
+    assert_refused(match, "market_shift rum 1", "AMD-11.84")
 
 
 @rule("AMD-11.90")
@@ -211,6 +212,7 @@ def test_prices_may_be_shifted_after_the_trade() -> None:
     hold(s, 0, sugarcane=1)
     match = play(match_from(s), "order_trade 1", "use_crew sk_hollow_trader")
     assert "market_shift rum 1" in texts(match)
+    assert_refused(match, "market_shift coffee 9", "AMD-11.90")
     play(match, "market_shift rum 1")
     assert (prices_of(match.state)["rum"], you(match).cubes, kind(match)) == (4, 2, "command")
 

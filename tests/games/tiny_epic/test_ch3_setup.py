@@ -192,10 +192,19 @@ def test_the_first_player_may_be_named(seats: int) -> None:
         (2, {"first_player": "3"}, "option first_player is random or a seat from 1 to 2, not '3'"),
         (1, {"first_player": "2"}, "option first_player is random or a seat from 1 to 1, not '2'"),
         (2, {"first_player": "0"}, "option first_player is one of random, 1, 2, 3, 4, not '0'"),
-        (3, {"solo": "ordinary"}, "options solo, solo_helm and solo_legend are for a game alone"),
-        (2, {"solo_helm": "rover"}, "options solo, solo_helm and solo_legend are for a game alone"),
-        (4, {"solo_legend": "terror"}, "options solo, solo_helm and solo_legend are for a game alone"),
-        (1, {"solo": "ghost_pirate"}, "option solo: the ghost pirate belongs to the expansion; he needs amdiak=yes"),
+        (3, {"solo": "ghost_pirate"}, "option solo 'ghost_pirate' is for a game alone; among players, leave it 'base'"),
+        (
+            2,
+            {"solo_helm": "scourge"},
+            "option solo_helm 'scourge' is for a game alone; among players, leave it 'standard'",
+        ),
+        (
+            4,
+            {"solo_legend": "terror"},
+            "option solo_legend 'terror' is for a game alone; among players, leave it 'standard'",
+        ),
+        (1, {"solo": "ghost_pirate"}, "option solo: 'ghost_pirate' belongs to the expansion; it needs amdiak=yes"),
+        (1, {"solo": "ordinary"}, "option solo: 'ordinary' belongs to the expansion; it needs amdiak=yes"),
         (1, {"solo_helm": "ghost_pirate"}, "option solo_helm: 'ghost_pirate' belongs to the ghost pirate"),
         (1, {"solo_legend": "amdiak", "amdiak": True}, "option solo_legend: 'amdiak' belongs to the ghost pirate"),
         (2, {"round_limit": -1}, "option round_limit is a number from 0 to 100000, not -1"),
@@ -212,6 +221,19 @@ def test_options_that_do_not_fit_are_refused_with_a_sentence(
     with pytest.raises(BadOption) as refused:
         Match(TITLE, seats, "options", options)
     assert sentence in str(refused.value)
+
+
+def test_what_is_usual_may_be_said_at_every_table() -> None:
+    """Every default of the specification spelt out, also of the options that matter to a game alone."""
+    usual = {
+        "amdiak": False,
+        "solo_helm": "rover",
+        "solo_legend": "brigand",
+        "first_player": "random",
+        "round_limit": 100,
+    }
+    assert sit_down(3, 7, **usual, solo="base").state == sit_down(3, 7).state
+    assert sit_down(3, 7, **usual | {"amdiak": True}, solo="ordinary").state == sit_down(3, 7, amdiak=True).state
 
 
 @pytest.mark.parametrize("seats", [0, 5])

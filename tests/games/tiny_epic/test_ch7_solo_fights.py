@@ -90,6 +90,20 @@ def test_each_level_of_legend_brings_what_its_mat_shows(mat: str, gold: list[int
         assert rival(match).stations[2] == int(level == 2)
 
 
+@rule("TEP-4.114")
+def test_beating_it_off_you_place_your_fourth_deckhand_in_its_turn() -> None:
+    """Level 2 as a defender; nothing is broken while you think about it."""
+    s = dealt(1)
+    rival_at(s, "m11")
+    stand(s, 0, "m11")
+    s.pirates[0].legend = 1
+    hands(s, 0, cannons=3)
+    match = its_turn(s, 5, 1, 1, 1, 1)
+    assert (kind(match), TITLE.rules.invariants(match.state)) == ("assign_deckhand", [])
+    play(match, "assign_deckhand extort")
+    assert (you(match).aside, you(match).stations) == (0, [0, 3, 1, 0])
+
+
 @rule("TEP-7.25", "TEP-7.13")
 def test_a_tie_moves_nothing_but_tokens() -> None:
     """One for you, 1 Gold for it; no Jostle, no retreat, no legend."""

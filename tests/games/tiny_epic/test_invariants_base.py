@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from karawela.engine import Match, as_data, read_record, replay
 from karawela.games.tiny_epic import TITLE
-from karawela.games.tiny_epic.state import COMMAND, TinyEpic
+from karawela.games.tiny_epic.state import COMMAND, ORDER, SHIPS, TinyEpic
 from karawela.testing.table import kind
 from tests.games.tiny_epic.looks import Game
 from tests.games.tiny_epic.table import BOX, dealt
@@ -236,6 +236,26 @@ def _token_without_a_face(s: TinyEpic) -> None:
     del s.search_faces[:5]
 
 
+def _token_in_no_box(s: TinyEpic) -> None:
+    del s.search_faces[:3]
+
+
+def _fourth_too_late(s: TinyEpic) -> None:
+    s.pirates[1].legend = 3
+
+
+def _under_the_captain_at_sea(s: TinyEpic) -> None:
+    s.phase = ORDER
+    pirate = s.pirates[s.active]
+    pirate.wheel, pirate.stations[0], pirate.space = 0b100, 0, 2
+
+
+def _full_ship_of_another(s: TinyEpic) -> None:
+    s.phase = SHIPS
+    s.pirates[1 - s.active].hold = [4, 0, 0, 0]
+    del s.bag[:4]
+
+
 def _cursed_in_the_base_game(s: TinyEpic) -> None:
     s.pirates[0].cursed = True
 
@@ -262,6 +282,10 @@ SPOILS: list[Callable[[TinyEpic], None]] = [
     _two_in_a_cove,
     _hidden_in_the_open,
     _token_without_a_face,
+    _token_in_no_box,
+    _fourth_too_late,
+    _under_the_captain_at_sea,
+    _full_ship_of_another,
     _cursed_in_the_base_game,
 ]
 

@@ -12,6 +12,7 @@ from karawela.testing.table import assert_refused, kind, play, texts, walk
 from tests.games.tiny_epic.looks import reason
 from tests.games.tiny_epic.table import (
     BOX,
+    captain_on,
     cell,
     crew,
     dealt,
@@ -151,6 +152,8 @@ def test_deckhands_targets_and_dice_have_their_limits() -> None:
     assert_refused(match, "sure_fire 1 1", "TEP-4.92")
     play(match, "dice_done")
     assert_refused(match, "reroll 1", "TEP-4.99")
+    assert_refused(match, "sure_fire 3 1", "TEP-4.92")
+    assert_refused(match, "sure_fire 2 5", "TEP-4.103")
     s = to_order(dealt(2), 0, "search", "m01")
     merchant(s, 0, "mer_8a")
     s.pirates[0].sure = 1
@@ -173,6 +176,20 @@ def test_a_burial_needs_place_gold_and_moment() -> None:
     assert_refused(match_from(s), "bury", "TEP-4.70")
     to_order(s, 0, "search", "m16")
     assert_refused(play(match_from(s), "order_decline", "bonus_skip"), "bury", "TEP-4.127")
+
+
+@rule("TEP-4.01")
+def test_burials_and_bonuses_wait_for_the_own_turn() -> None:
+    """Who steers a ship in another's turn stands on an order of his own, but it is not his turn."""
+    s = to_order(dealt(2), 0, "plunder", "m07", crossed=True)
+    captain_on(s, 1, "search")
+    stand(s, 1, "m06")
+    s.pirates[1].gold = 13
+    crew(s, 1, "lisa_legacy")
+    match = play(match_from(s), "order_decline")
+    assert (match.to_move, kind(match)) == ((1,), "move_ship")
+    assert_refused(match, "bury", "TEP-4.01")
+    assert_refused(match, "use_crew lisa_legacy", "TEP-4.01")
 
 
 @rule("TEP-4.120", "TEP-4.122", "TEP-4.123", "TEP-4.124")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from karawela.games.tiny_epic.state import BURY, CAPTAIN_BONUS, CREW_BONUS
 from karawela.testing.table import play
-from tests.games.tiny_epic.alone import bury_at, cursed_sea, ghostly, rival_at
+from tests.games.tiny_epic.alone import bury_at, cursed_sea, ghost_at, ghostly, rival_at
 from tests.games.tiny_epic.looks import Game
 from tests.games.tiny_epic.offers import assert_said, question, said
 from tests.games.tiny_epic.table import (
@@ -44,10 +44,14 @@ def test_an_attack_says_what_a_victory_brings_and_how_likely_it_is() -> None:
 
 
 def test_an_attack_on_the_ghost_pirate_names_him() -> None:
-    """All his cubes are to be had."""
+    """All his cubes are to be had, as long as he has some."""
     s = to_order(ghostly(), 0, "attack", "m07")
     rival_at(s, "m07")
     match = match_from(s)
+    poor = s.copy()
+    ghost_at(poor, "m07", 0)
+    offer = said(match_from(poor), "en")["order_attack red"]
+    assert offer.startswith("Attack the ghost pirate: a victory brings legend;")
     english, polish = said(match, "en"), said(match, "pl")
     assert english["order_attack red"].startswith("Attack the ghost pirate: a victory brings legend and Cursed Gold;")
     assert polish["order_attack red"].startswith("Zaatakuj widmowego pirata: zwycięstwo da Niesławę i Przeklęte Złoto;")

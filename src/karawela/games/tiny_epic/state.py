@@ -102,6 +102,10 @@ class Battle(Part):
     totals: tuple[int, int] = (NONE, NONE)
     """The attacker's and the defender's (a merchant's strength), NONE as long as they are not known."""
 
+    def rolled(self, who: int) -> list[int]:
+        """The dice of one of the two who fight."""
+        return self.dice if who == self.attacker else self.answer
+
 
 @dataclass(slots=True)
 class TinyEpic(State):

@@ -111,7 +111,7 @@ def reason(table: Table, seat: int, move: str) -> Refusal | None:
         raise NotAllowed("not-started")
     refusal, answer = match.why_not(move, seat), parse_move(move)
     asked = [ask for ask in match.asks if ask.seat == seat]
-    if refusal is None and not any(answer in ask.options or (ask.accepts and ask.accepts(answer)) for ask in asked):
+    if refusal is None and not any(ask.admits(answer) for ask in asked):
         raise UnreadableMove(move)
     return refusal
 

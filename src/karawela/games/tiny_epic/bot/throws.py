@@ -17,7 +17,7 @@ from karawela.games.tiny_epic.rules.fighting.odds import above, exactly
 def dice(gains: Gains, options: Sequence[Move]) -> list[float]:
     """Each change of the dice by what the battle then brings."""
     battle, seat = gains.view.battle, gains.seat
-    rolled = battle.dice if seat == battle.attacker else battle.answer
+    rolled = battle.rolled(seat)
     damage = gains.fights.damage
     total = sum([damage[face - 1] for face in rolled]) + gains.fights.sure
     best = max(damage)

@@ -2,7 +2,7 @@
 
 from karawela.engine.title import Demands
 from karawela.games.tiny_epic.data.choices import BACK, CARRIED, FRONT, GHOST_PIRATE, NONE
-from karawela.games.tiny_epic.state import COMMAND, NOWHERE, TinyEpic
+from karawela.games.tiny_epic.state import COMMAND, NOWHERE, ORDER, TinyEpic
 
 
 def broken(s: TinyEpic) -> list[str]:
@@ -30,7 +30,8 @@ def _crates(s: TinyEpic, demand: Demands) -> None:
     for who, pirate in enumerate(s.pirates):
         ghost = s.rival == GHOST_PIRATE and who == s.solo_index()
         room = numbers.ghost_hold - s.ghost_cubes if ghost else numbers.hold
-        gained = 5 if s.phase > COMMAND else 0  # what is just being chosen from
+        busy = who == s.active and s.phase > COMMAND
+        gained = 5 if busy else 0  # what is just being chosen from
         demand(min(pirate.hold) >= 0, f"pirate {who} holds {pirate.hold}")
         demand(pirate.crates() <= room + gained, f"pirate {who} holds {pirate.crates()} crates")
 
@@ -42,9 +43,12 @@ def _pirates(s: TinyEpic, demand: Demands) -> None:
         hands = sum(pirate.stations) + pirate.wheel.bit_count() + pirate.aside
         demand(hands == numbers.deckhands + 1, f"pirate {who} has {hands} deckhands")
         demand(min(pirate.stations) >= 0, f"pirate {who}: stations {pirate.stations}")
-        demand(int(pirate.legend < box.fourth) <= pirate.aside <= 1, f"pirate {who}: {pirate.aside} aside")
+        aside = int(pirate.legend < box.fourth)
+        coming = who < s.seats and (s.phase >= ORDER or s.active >= s.seats)  # its owner may just be asked where to
+        demand(aside <= pirate.aside <= max(aside, int(coming)), f"pirate {who}: {pirate.aside} aside")
         demand(not pirate.wheel & 1, f"pirate {who} has a deckhand on Hide Out")
-        demand(not pirate.wheel >> pirate.space & 1 or who == s.active, f"pirate {who}: a deckhand under the captain")
+        under = pirate.wheel >> pirate.space & 1 and (who != s.active or s.phase > COMMAND)
+        demand(not under, f"pirate {who}: a deckhand under the captain")
         demand(0 <= pirate.gold <= numbers.most_gold, f"pirate {who} has {pirate.gold} Gold")
         demand(0 <= pirate.sure <= numbers.most_sure_fire, f"pirate {who} has {pirate.sure} sure-fire tokens")
         demand(0 <= pirate.legend < len(box.levels), f"pirate {who}: legend {pirate.legend}")
@@ -88,8 +92,12 @@ def _cards(s: TinyEpic, demand: Demands) -> None:
 
 
 def _tokens(s: TinyEpic, demand: Demands) -> None:
-    """No more tokens lie on the sea than faces are left (10)."""
-    demand(s.tokens.bit_count() <= len(s.search_faces), "a search token has no face")
+    """As many faces are left as tokens lie on the sea and in the box (10)."""
+    boxed = len(s.box.search_faces) - len(s.grid)
+    lie = s.tokens.bit_count()
+    demand(
+        lie + boxed == len(s.search_faces), f"{lie} search tokens and {boxed} in the box, {len(s.search_faces)} faces"
+    )
     for filling, faces in enumerate(s.fillings):
         lie = s.wakes.count(filling) + (s.lid if filling == len(s.fillings) - 1 else 0)
         demand(lie == len(faces), f"filling {filling}: {lie} tokens, {len(faces)} faces")

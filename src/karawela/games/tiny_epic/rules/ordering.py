@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from karawela.engine.ask import Ask, Move, Rules
-from karawela.games.tiny_epic.data.choices import NONE, ORDERS, TRADE
+from karawela.games.tiny_epic.data.choices import NONE, ORDERS, SEARCH, TRADE
 from karawela.games.tiny_epic.data.words import MarketShift
 from karawela.games.tiny_epic.rules.bonuses import usable
 from karawela.games.tiny_epic.rules.burying import burials, captain_bonuses, captain_triggered
@@ -13,7 +13,7 @@ from karawela.games.tiny_epic.rules.deckhands import rearrange
 from karawela.games.tiny_epic.rules.fighting.attacking import attack, attacks, target_named
 from karawela.games.tiny_epic.rules.hiring import can_crew_up, crew_up
 from karawela.games.tiny_epic.rules.moves import CREW_UP_NOW, DECLINE, HIDE_NOW, PLUNDER_NOW
-from karawela.games.tiny_epic.rules.searching import also_named, search, searches
+from karawela.games.tiny_epic.rules.searching import named_search, search, searches
 from karawela.games.tiny_epic.rules.ships import end_turn
 from karawela.games.tiny_epic.state import BURY, CAPTAIN_BONUS, CREW_BONUS, NOBODY, SHIPS, TinyEpic
 
@@ -26,10 +26,7 @@ def order(s: TinyEpic) -> Rules:
     if shifter != NONE:
         options += shifts(s)
     options.append(DECLINE)
-    cell = s.pirates[seat].cell
-    answer = yield Ask(
-        seat, "order", options, "TEP-4.19", accepts=lambda move: move[:-1] in options and also_named(s, cell, move)
-    )
+    answer = yield Ask(seat, "order", options, "TEP-4.19", accepts=named_search(s, seat) if which == SEARCH else None)
     if answer[0] == "market_shift":
         s.used |= 1 << shifter
         s.tell("uses", seat, s.box.crew_ids[shifter])

@@ -1,5 +1,7 @@
 """Poszukiwania: search tokens, wake tokens, and what they bring (chapters 4.7 and 11.6)."""
 
+from collections.abc import Callable
+
 from karawela.effects.resolver import Doing
 from karawela.engine.ask import Ask, Draw, Move, Rules
 from karawela.games.tiny_epic.data.choices import NONE
@@ -26,10 +28,13 @@ def takes_wake(s: TinyEpic, cell: int, answer: Move) -> bool:
     return answer[-1] == WAKE or not s.tokens >> cell & 1
 
 
-def also_named(s: TinyEpic, cell: int, move: Move) -> bool:
-    """The kind may be named, too, where only one token lies (AMD-11.62)."""
-    lies = WAKE if not s.tokens >> cell & 1 else "search"
-    return s.amdiak and len(move) > 1 and move[-1] == lies
+def named_search(s: TinyEpic, seat: int) -> Callable[[Move], bool] | None:
+    """In the order the kind may be named, too, where only one token lies (AMD-11.62)."""
+    cell = s.pirates[seat].cell
+    if not s.amdiak or len(searches(s, "order_search", cell)) != 1:
+        return None
+    named: Move = ("order_search", "search" if s.tokens >> cell & 1 else WAKE)
+    return lambda move: move == named
 
 
 def can_search(s: TinyEpic, seat: int, effect: object = None) -> bool:
@@ -85,9 +90,7 @@ def leave_wake(s: TinyEpic, cell: int) -> None:
 def bonus_search(s: TinyEpic, seat: int, effect: Search, may_skip: bool) -> Doing:
     cell = s.pirates[seat].cell
     options = searches(s, "search", cell)
-    answer = yield Ask(
-        seat, "search", options, "AMD-11.62", accepts=lambda move: move[:-1] in options and also_named(s, cell, move)
-    )
+    answer = yield Ask(seat, "search", options, "AMD-11.62")
     yield from search(s, seat, cell, answer)
     return True
 

@@ -26,6 +26,8 @@ from karawela.games.tiny_epic.state import COVES, NOWHERE, Pirate, TinyEpic
 from karawela.games.tiny_epic.state import SIDES as SIDES_STEP
 
 PLAYER_NUMBERS = ("1", "2", "3", "4")
+USUAL_ALONE = {"solo": ("base", "ordinary"), "solo_helm": ("standard", "rover"), "solo_legend": ("standard", "brigand")}
+"""What the options of a game alone may say where several play: nothing but what is usual."""
 
 
 def start(setup: Setup) -> TinyEpic:
@@ -55,8 +57,12 @@ def start(setup: Setup) -> TinyEpic:
     s.pirates = [new_pirate(box, colour, amdiak) for colour in setup.colours]
     if rival:
         add_rival(s, box, setup)
-    elif any(options[name] != "standard" for name in ("solo_helm", "solo_legend")) or options["solo"] != "base":
-        raise BadOption("options solo, solo_helm and solo_legend are for a game alone")
+    else:
+        for name, usual in USUAL_ALONE.items():
+            if options[name] not in usual:
+                raise BadOption(
+                    f"option {name} '{options[name]}' is for a game alone; among players, leave it '{usual[0]}'"
+                )
     if amdiak:
         s.wakes = []
         s.fillings = [list(box.wake_faces)]
@@ -68,11 +74,9 @@ def start(setup: Setup) -> TinyEpic:
 
 def rival_of(solo: object, amdiak: bool) -> int:
     """Who plays against a person alone."""
-    if solo == "ghost_pirate":
-        if not amdiak:
-            raise BadOption("option solo: the ghost pirate belongs to the expansion; he needs amdiak=yes")
-        return GHOST_PIRATE
-    return SOLO_PIRATE
+    if solo != "base" and not amdiak:
+        raise BadOption(f"option solo: '{solo}' belongs to the expansion; it needs amdiak=yes")
+    return GHOST_PIRATE if solo == "ghost_pirate" else SOLO_PIRATE
 
 
 def new_pirate(box: Box, colour: str, amdiak: bool) -> Pirate:

@@ -20,7 +20,7 @@ def attack(view: TinyEpic, said: Values) -> Values:
     rises = me.legend + 1 < len(view.box.levels)
     if target >= PIRATES:
         other = target - PIRATES
-        robs = view.amdiak and (view.rival == GHOST_PIRATE or (me.cursed and view.pirates[other].cubes))
+        robs = view.ghost_cubes if view.rival == GHOST_PIRATE else me.cursed and view.pirates[other].cubes
         percent = chance_to_beat(view, view.active, other)
         brings = ("both" if robs else "fame") if rises else "loot" if robs else "nothing"
         return {"foe": "captain", "brings": brings, "percent": percent}
@@ -77,5 +77,4 @@ def _roller(view: TinyEpic) -> int:
 
 def _dice(view: TinyEpic) -> list[int]:
     """Those of whoever changes them now."""
-    battle = view.battle
-    return battle.dice if _roller(view) == battle.attacker else battle.answer
+    return view.battle.rolled(_roller(view))

@@ -64,8 +64,7 @@ def _defender(sight: Sight) -> int:
 
 
 def _dice_of(sight: Sight, who: int) -> list[int]:
-    battle = sight.view.battle
-    return battle.dice if who == battle.attacker else battle.answer
+    return sight.view.battle.rolled(who)
 
 
 def _total_of(sight: Sight, who: int) -> int:

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from karawela.engine.ask import Move, Refusal
+from karawela.games.tiny_epic import TITLE
 from karawela.games.tiny_epic.rules.refusals import bonuses, orders, steps
 from karawela.games.tiny_epic.rules.refusals.reading import Why
 from karawela.games.tiny_epic.state import TinyEpic
+from karawela.words.grammar import grammar_of
 
 _BY_VERB: Final[Mapping[str, Why]] = {
     "place_ship": steps.place_ship,
@@ -97,7 +99,9 @@ _PLACES: Final[Mapping[str, tuple[str, str]]] = {
 
 
 def why_not(view: TinyEpic, seat: int, kind: str, move: Move) -> Refusal | None:
-    """By the move itself; or when it would have its place."""
+    """By the move itself; or when it would have its place. Of what is no move of this title there is nothing to say."""
+    if grammar_of(TITLE).move(move) is None:
+        return None
     verb = str(move[0])
     if verb.startswith("order_") and kind != "order":
         return orders.elsewhere(view, seat, move, _BY_VERB.get(verb))
@@ -108,6 +112,8 @@ def why_not(view: TinyEpic, seat: int, kind: str, move: Move) -> Refusal | None:
     home, rule = _PLACES.get(verb, (kind, ""))
     if verb in ("bury", "bury_urn") and kind != home:
         return bonuses.bury_elsewhere(view, seat, move)
+    if verb == "market_shift" and kind != verb:
+        return orders.shift_again(view, seat, move)
     if verb == "use_crew" and kind != home:
         return bonuses.use_crew(view, seat, move) or Refusal(rule)
     if home != kind:

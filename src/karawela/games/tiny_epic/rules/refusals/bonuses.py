@@ -9,7 +9,9 @@ from karawela.games.tiny_epic.state import BURY, NOWHERE, TinyEpic
 
 
 def bury_elsewhere(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
-    """Before its question, after it, or where the place and the price do not fit."""
+    """In another's turn, before its question, after it, or where the place and the price do not fit."""
+    if seat != view.active:
+        return Refusal("TEP-4.01")
     if not captain_triggered(view, seat):
         return Refusal("TEP-4.70", "not_on_search", {"order": ORDERS[view.order()]})
     offered = burials(view, seat)
@@ -52,7 +54,9 @@ def bury_urn(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
 
 
 def use_crew(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
-    """Not aboard, not triggered, used already, or without effect."""
+    """In another's turn, not aboard, not triggered, used already, or without effect."""
+    if seat != view.active:
+        return Refusal("TEP-4.01")
     name = str(move[-1])
     card, pirate = crew_named(view, name), view.pirates[seat]
     if card == NOWHERE:

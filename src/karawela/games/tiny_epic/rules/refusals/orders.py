@@ -21,7 +21,7 @@ from karawela.games.tiny_epic.rules.hiring import ROWS, SKELETONS
 from karawela.games.tiny_epic.rules.ordering import offered
 from karawela.games.tiny_epic.rules.refusals.reading import Why, crew_named, here
 from karawela.games.tiny_epic.rules.searching import WAKE
-from karawela.games.tiny_epic.state import NOBODY, ORDER, SAIL, TinyEpic
+from karawela.games.tiny_epic.state import NOBODY, SAIL, TinyEpic
 
 
 def _other_order(view: TinyEpic, move: Move, order: int) -> Refusal | None:
@@ -67,18 +67,20 @@ def trade_urn(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
     return Refusal("AMD-11.70", "cubes_short", {"n": price, "have": pirate.cubes}) if pirate.cubes < price else None
 
 
-def market_shift(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
-    pirate, good = view.pirates[seat], str(move[1]) if len(move) > 1 else ""
-    for card in pirate.crew:
-        used = view.phase == ORDER and view.used >> card & 1
-        if used and isinstance(view.box.crew[card].bonus, MarketShift):
+def shift_again(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
+    """Outside the card's own question: only once, or as inside it."""
+    for card in view.pirates[seat].crew:
+        if view.used >> card & 1 and isinstance(view.box.crew[card].bonus, MarketShift):
             return Refusal("AMD-11.84", "used", {"card": view.box.crew_ids[card]})
-    if not pirate.cubes:
+    return market_shift(view, seat, move)
+
+
+def market_shift(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
+    if not view.pirates[seat].cubes:
         return Refusal("AMD-11.06", "no_cube")
-    if good in GOODS and len(move) > 2:
-        at = view.market.index(GOODS.index(good))
-        if at + int(move[2]) >= len(view.market):
-            return Refusal("AMD-11.90", "price_top", {"good": good})
+    good, steps = str(move[1]), int(move[2])
+    if view.market.index(GOODS.index(good)) + steps >= len(view.market):
+        return Refusal("AMD-11.90", "price_top", {"good": good})
     return Refusal("AMD-11.90")
 
 
@@ -188,4 +190,7 @@ def reroll(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
 
 
 def sure_fire(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
-    return Refusal("TEP-4.103", "same_face") if view.pirates[seat].sure else Refusal("TEP-4.92", "no_sure_fire")
+    if not view.pirates[seat].sure:
+        return Refusal("TEP-4.92", "no_sure_fire")
+    rolled = len(view.battle.rolled(seat))
+    return Refusal("TEP-4.92", "no_die", {"n": rolled}) if int(move[1]) > rolled else Refusal("TEP-4.103", "same_face")

@@ -34,7 +34,7 @@ def narrow(view: TinyEpic, seat: int, kind: str) -> Mapping[str, Sequence[Token]
         else [box.crew_ids[c] for c in crew],
         "ship": ships,
         "target": [*ships, *(view.colour_of(who) for who in range(len(view.pirates)))],
-        "die": range(1, len(view.battle.dice) + 1),
+        "die": range(1, len(view.battle.rolled(seat)) + 1),
         "cubes": range(pirate.cubes + 2) if view.amdiak else (),
         "station": STATIONS if kind in ("assign_deckhand", "command") else [STATIONS[station] for station in WORK],
     }
