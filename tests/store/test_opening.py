@@ -60,11 +60,10 @@ def test_migrations_lead_from_nothing_to_the_schema(empty_url: str) -> None:
         assert compare_metadata(MigrationContext.configure(db), metadata) == []
         found = inspect(db)
         made = {index["name"]: index for table in metadata.tables for index in found.get_indexes(table)}
-        for name in ("accounts_name", "accounts_link"):
-            condition = made[name]["dialect_options"][f"{store.backend}_where"]
-            assert "_hash" in str(condition) and made[name]["unique"]
+        condition = made["accounts_name"]["dialect_options"][f"{store.backend}_where"]
+        assert "_hash" in str(condition) and made["accounts_name"]["unique"]
         rules = [key["options"] for table in metadata.tables for key in found.get_foreign_keys(table)]
-        assert rules == [{"ondelete": "CASCADE"}] * 6
+        assert rules == [{"ondelete": "CASCADE"}] * 7
 
 
 def test_processes_that_open_an_empty_database_at_once(empty_url: str) -> None:
@@ -84,7 +83,19 @@ def test_a_database_of_a_later_version_is_left_alone(empty_url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["sqlite://", "sqlite:///:memory:", "mysql://u:pw@h/d", "oops://", "://", "postgresql://u:pw@h:x/d"]
+    "url",
+    [
+        "sqlite://",
+        "sqlite:///:memory:",
+        "sqlite:///file:harbour.db",
+        "sqlite:///file:harbour.db?uri=true",
+        "sqlite:///harbour.db?uri=false",
+        "file:harbour.db",
+        "mysql://u:pw@h/d",
+        "oops://",
+        "://",
+        "postgresql://u:pw@h:x/d",
+    ],
 )
 def test_what_is_no_database_is_refused(url: str) -> None:
     """With what would be right, and without the password."""
@@ -102,6 +113,27 @@ def test_a_file_that_is_something_else_is_refused(tmp_path: Path) -> None:
     assert path.read_text() == "Dear Ada, " * 500
     with pytest.raises(Unavailable, match="folder"):
         Store.open(str(path / "harbour.db"))
+
+
+def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    """And nothing is laid into it or beside it."""
+    with pytest.raises(Unavailable, match=r"is a folder; right is a file in it"):
+        Store.open(str(tmp_path))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_with_two_names_is_refused(tmp_path: Path) -> None:
+    """By each of them, before SQLite has made a second journal; with one name it is good again."""
+    path, second = tmp_path / "harbour.db", tmp_path / "second.db"
+    Store.open(str(path)).close()
+    second.hardlink_to(path)
+    before = sorted(tmp_path.iterdir())
+    for name in (path, second):
+        with pytest.raises(Unavailable, match=rf"'{name}' has 2 names \(hard links\)"):
+            Store.open(str(name))
+    assert sorted(tmp_path.iterdir()) == before
+    path.unlink()
+    Store.open(str(second)).close()
 
 
 def test_a_server_that_does_not_answer_is_named_without_its_password(tmp_path: Path) -> None:

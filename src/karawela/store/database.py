@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import selectors
 import sqlite3
+import stat
 import threading
 import time
 from collections.abc import Iterator
@@ -114,6 +115,9 @@ def locate(url: str) -> URL:
             raise Unavailable(f"the database's address can't be read; {_RIGHT}") from None
     match place.get_backend_name():
         case "sqlite" if place.database and place.database != ":memory:":
+            if "uri" in place.query or place.database.startswith("file:"):
+                told = place.render_as_string()
+                raise Unavailable(f"'{told}' is a URI of SQLite's own, by which one file has many names; {_RIGHT}")
             return place.set(drivername=SQLITE)
         case "postgresql" | "postgres":
             return place.set(drivername="postgresql+psycopg")
@@ -131,6 +135,7 @@ _READ_ONLY: dict[str, dict[str, Any]] = {
 def _engine(place: URL, pool: type[NullPool] | None = None) -> Engine:
     """Connections that are kept for the next one, or with `NullPool`, for migrations, used once."""
     kept: Any = {"poolclass": pool} if pool else {"pool_size": 5, "max_overflow": 10, "pool_timeout": PATIENCE}
+    kept["hide_parameters"] = True  # a log must not tell what stands in the rows
     if place.get_backend_name() == POSTGRESQL:
         waits = {} if "connect_timeout" in place.query else {"connect_timeout": 10}
         try:
@@ -166,15 +171,39 @@ def _still_there(connection: Any, record: object, proxy: object) -> None:
             raise DisconnectionError
 
 
+def check_file(path: Path) -> None:
+    """Raises `Unavailable` if something is there that can't be a database: a folder, or a file with a second name.
+
+    SQLite keeps what was written last in a file beside the name by which it was opened, so that by two names there are
+    two such files for one database, which ruins it. A symbolic link is no second name."""
+    try:
+        found = path.stat()
+    except OSError:  # there is nothing yet, or whoever opens it says what hinders
+        return
+    if stat.S_ISDIR(found.st_mode):
+        raise Unavailable(f"'{path}' is a folder; right is a file in it, such as '{path / 'harbour.sqlite'}'")
+    if found.st_nlink > 1:
+        raise Unavailable(
+            f"'{path}' has {found.st_nlink} names (hard links), and under two of them a database is ruined; "
+            "remove the others, or serve a copy of it"
+        )
+
+
+def make_folder(path: Path) -> None:
+    """The folder of a file, for its owner alone."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unavailable(f"the folder of '{path}' can't be made: {error.strerror}") from error
+
+
 def _prepare_file(path: Path) -> None:
     """Makes the folder and sets the file to write-ahead logging, which it remembers.
 
     Two processes that do so at once may meet a lock for which SQLite does not wait by itself.
     """
-    try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        raise Unavailable(f"the folder of '{path}' can't be made: {error.strerror}") from error
+    check_file(path)
+    make_folder(path)
     deadline = time.monotonic() + PATIENCE
     while True:
         try:

@@ -5,20 +5,38 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, func, select
 from sqlalchemy.exc import IntegrityError
 
 from karawela.store.database import Database
-from karawela.store.model import Exists, GameRow, PlyRow, SeatRow, SeatTaken, Snapshot, Stale, Unknown
+from karawela.store.model import (
+    Exists,
+    GameRow,
+    PlyRow,
+    SeatedAlready,
+    SeatRow,
+    SeatTaken,
+    Snapshot,
+    Stale,
+    TooMany,
+    Unknown,
+)
 from karawela.store.rows import clean, game_of, game_values, moment, ply_values, seat_of, seat_values, snapshot_values
-from karawela.store.schema import games, plies, seats, snapshots
+from karawela.store.schema import accounts, games, plies, seats, snapshots
 
 
 class Games(Database):
     """Games as tables at which people sit down. Every method costs the same however long the game is."""
 
-    def create_game(self, game: GameRow, first: PlyRow | None = None, snapshot: Snapshot | None = None) -> None:
-        """A new table. With `first`, its ply 0, it is running from the beginning; without, it is open."""
+    def create_game(
+        self,
+        game: GameRow,
+        first: PlyRow | None = None,
+        snapshot: Snapshot | None = None,
+        most_of_bots: int | None = None,
+    ) -> None:
+        """A new table. With `first`, its ply 0, it is running from the beginning; without, it is open. `TooMany` if it
+        is of bots only and its host has so many of those already that are not finished."""
         values = game_values(game) | {
             "status": "open" if first is None else "running",
             "length": 0 if first is None else 1,
@@ -27,6 +45,8 @@ class Games(Database):
             _check_first(first)
         try:
             with self._writing() as db:
+                if most_of_bots is not None and all(seat.kind == "bot" for seat in game.seats):
+                    _check_number_of_bots_only(db, game.host, most_of_bots)
                 db.execute(games.insert().values(values))
                 if game.seats:
                     db.execute(seats.insert(), [seat_values(game.id, seat) for seat in game.seats])
@@ -51,12 +71,16 @@ class Games(Database):
 
     def take_seat(self, game_id: str, seat: int, account: str, name: str, colour: str = "") -> GameRow:
         """Seats a person and returns the table as it is then. Of several at once exactly one gets the seat, the others
-        `SeatTaken`. Without a colour the seat keeps its own."""
+        `SeatTaken`. `SeatedAlready` if the account has a seat there and the table is not for several people at one
+        device. Without a colour the seat keeps its own."""
         values = {"kind": "person", "account": account, "name": clean(name), "bot": ""}
         with self._writing() as db:
             game = lock_game(db, game_id)
             if game.status != "open":
                 raise SeatTaken(f"game {game_id} has begun")
+            own = select(seats.c.seat).where(seats.c.game == game_id, seats.c.account == account)
+            if not game.hot_seat and db.scalar(own.limit(1)) is not None:
+                raise SeatedAlready(f"account {account} has a seat in game {game_id}")
             changed = db.execute(
                 seats.update()
                 .where(seats.c.game == game_id, seats.c.seat == seat, seats.c.kind == "open")
@@ -105,6 +129,15 @@ def lock_game(db: Connection, game_id: str) -> Row[Any]:
     if row is None:
         raise Unknown(f"there is no game {game_id}")
     return row
+
+
+def _check_number_of_bots_only(db: Connection, host: str, most: int) -> None:
+    """The account's row is locked, so of two tables at once one is counted before the other."""
+    db.execute(select(accounts.c.id).where(accounts.c.id == host).with_for_update(key_share=True))
+    others = select(seats.c.seat).where(seats.c.game == games.c.id, seats.c.kind != "bot")
+    ours = select(func.count()).where(games.c.host == host, games.c.status != "finished", ~others.exists())
+    if int(db.scalar(ours) or 0) >= most:
+        raise TooMany(f"account {host} has {most} tables of bots only that are not finished")
 
 
 def put_seat(db: Connection, game_id: str, seat: SeatRow, keep_colour: bool = False) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, case, func, select, union
+from sqlalchemy import ColumnElement, Connection, Select, case, func, literal, select, tuple_, union
 
 from karawela.store.database import Database
 from karawela.store.games import read_games
@@ -47,6 +47,14 @@ class Lists(Database):
         with self._reading() as db:
             rows = db.execute(query).all()
         return list(dict.fromkeys(row.id for row in rows if row.seat in msgspec.json.decode(row.to_move)))
+
+    def bots_only_before(self, game: GameRow) -> int:
+        """How many running games of the same host at which bots alone play were opened before this one."""
+        others = select(seats.c.seat).where(seats.c.game == games.c.id, seats.c.kind != "bot")
+        earlier = tuple_(games.c.created, games.c.id) < tuple_(literal(game.created), literal(game.id))
+        own = (games.c.host == game.host) & (games.c.status == "running")
+        with self._reading() as db:
+            return _count(db, select(func.count()).where(own, earlier, ~others.exists()))
 
     def counts(self) -> dict[str, int]:
         """How many accounts, open, running and finished games, and plies there are. Walks over all games."""

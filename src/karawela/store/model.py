@@ -2,12 +2,16 @@
 
     KarawelaError
     └── StoreError
-        ├── Stale          whoever wrote had seen an old board
+        ├── Stale          whoever wrote had seen an old board, or what was known of an account is so no more
+        │   └── Ended      the session or link by which somebody came has ended
         ├── SeatTaken      somebody else was quicker
+        ├── SeatedAlready  the account sits there, and the table is not for several people at one device
         ├── NameTaken      another account has that name
+        ├── TooMany        the account has as many links, or tables of bots only, as one may have
         ├── Unknown        no game, seat or account has that id
-        ├── Exists         a new game or account has an id or a link that is in use
+        ├── Exists         a new game, account or token has an id that is in use
         └── Unavailable    the database cannot be opened or does not answer
+            └── InUse      another server writes to it
 
 A time of 0.0 in a record that is written means "now".
 """
@@ -22,27 +26,40 @@ from karawela.engine.errors import KarawelaError
 SeatKind = Literal["person", "open", "bot"]
 Status = Literal["open", "running", "finished"]
 PlyKind = Literal["start", "move", "undo", "ask", "agree", "refuse", "bot"]
+TokenKind = Literal["session", "link"]
 UndoPolicy = Literal["free", "horizon", "never"]
 """free: always (practice); horizon: own choices down to the horizon, beyond it when the table agrees; never."""
 
 
 @dataclass(slots=True)
 class Account:
-    """Somebody who plays. A guest has no password; `link_hash` is the hash of the private link's token.
+    """Somebody who plays. A guest has no password.
 
-    Names of accounts with a password are unique, whatever their case; guests may be called like anybody.
+    Names of accounts with a password are unique, whatever their case; the store lets guests be called like anybody.
     """
 
     id: str
     name: str = ""
     password_hash: str = ""
-    link_hash: str = ""
     settings: dict[str, Any] = field(default_factory=dict)
     created: float = 0.0
 
     @property
     def guest(self) -> bool:
         return not self.password_hash
+
+
+@dataclass(slots=True)
+class Token:
+    """What shows that somebody is an account: the session of a browser or program, or a private link. The store knows
+    its hash alone; `label` says what sort of browser has it."""
+
+    hash: str
+    account: str
+    kind: TokenKind = "session"
+    label: str = ""
+    created: float = 0.0
+    used: float = 0.0
 
 
 @dataclass(slots=True)
@@ -82,6 +99,10 @@ class GameRow:
     seats: list[SeatRow] = field(default_factory=list)
     winners: list[int] | None = None
     """Who has won, by number like `result`, once finished; it may be nobody."""
+    hot_seat: bool = False
+    """Whether an account may take several seats: people who share a device."""
+    origin: str = ""
+    """From which client it was opened, if that is known; not the address itself."""
 
 
 @dataclass(slots=True)
@@ -147,15 +168,27 @@ class StoreError(KarawelaError):
 
 class Stale(StoreError):
     """The game is not where whoever wrote believed it to be: another row stands at that place, or the game has begun
-    or has not. Nothing was changed."""
+    or has not, or the account has another password. Nothing was changed."""
+
+
+class Ended(Stale):
+    """The session or link by which somebody came has ended."""
 
 
 class SeatTaken(StoreError):
     """Somebody else has taken the seat, or the game has begun. Nothing was changed."""
 
 
+class SeatedAlready(StoreError):
+    """The account sits at this table, where nobody takes two seats. Nothing was changed."""
+
+
 class NameTaken(StoreError):
     """Another account has that name. Nothing was changed."""
+
+
+class TooMany(StoreError):
+    """The account has as many links, or tables of bots only, as one may have. Nothing was changed."""
 
 
 class Unknown(StoreError):
@@ -163,8 +196,21 @@ class Unknown(StoreError):
 
 
 class Exists(StoreError):
-    """A new game or account has an id or a private link that is in use. Nothing was changed."""
+    """A new game, account or token has an id that is in use. Nothing was changed."""
 
 
 class Unavailable(StoreError):
     """The database cannot be opened or did not answer. If it was a write, only reading can tell whether it was done."""
+
+
+class InUse(Unavailable):
+    """Another server writes to the file. Nothing was touched."""
+
+    def __init__(self, path: str, process: str = "", address: str = ""):
+        self.path = path
+        self.process = process
+        self.address = address
+        super().__init__(
+            f"'{path}' is served already, by process {process or 'unknown'}{f' at {address}' if address else ''}; "
+            "go there, or stop that server first, or choose another file with --database"
+        )

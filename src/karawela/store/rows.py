@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
-from karawela.store.model import Account, ChatRow, GameRow, PlyRow, SeatRow, Snapshot
+from karawela.store.model import Account, ChatRow, GameRow, PlyRow, SeatRow, Snapshot, Token
+from karawela.store.visible_text import visible
 
 Values = dict[str, Any]
 
@@ -29,8 +30,10 @@ def clean(text: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """The name as it is compared: equal for names that differ only in case or in how their letters are encoded."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", clean(name)).casefold())
+    """The name as it is compared: equal for names that differ only in case, in how their letters are encoded, or in
+    what nobody sees."""
+    folded = unicodedata.normalize("NFKC", visible(name)).casefold()
+    return visible(unicodedata.normalize("NFKC", folded))
 
 
 def account_values(account: Account) -> Values:
@@ -39,13 +42,28 @@ def account_values(account: Account) -> Values:
         "name": clean(account.name),
         "name_key": name_key(account.name),
         "password_hash": account.password_hash,
-        "link_hash": account.link_hash,
         "settings": json_text(account.settings),
     }
 
 
 def account_of(row: Row[Any]) -> Account:
-    return Account(row.id, row.name, row.password_hash, row.link_hash, msgspec.json.decode(row.settings), row.created)
+    return Account(row.id, row.name, row.password_hash, msgspec.json.decode(row.settings), row.created)
+
+
+def token_values(token: Token) -> Values:
+    created = moment(token.created)
+    return {
+        "hash": token.hash,
+        "account": token.account,
+        "kind": token.kind,
+        "label": clean(token.label),
+        "created": created,
+        "used": token.used or created,
+    }
+
+
+def token_of(row: Row[Any]) -> Token:
+    return Token(row.hash, row.account, row.kind, row.label, row.created, row.used)
 
 
 def seat_values(game_id: str, seat: SeatRow) -> Values:
@@ -84,6 +102,8 @@ def game_values(game: GameRow) -> Values:
         "result": text_or_none(game.result),
         "rematch": game.rematch,
         "winners": text_or_none(game.winners),
+        "hot_seat": game.hot_seat,
+        "origin": game.origin,
     }
 
 
@@ -111,6 +131,8 @@ def game_of(row: Row[Any], seats: list[SeatRow]) -> GameRow:
         rematch=row.rematch,
         seats=seats,
         winners=None if row.winners is None else msgspec.json.decode(row.winners, type=list[int]),
+        hot_seat=row.hot_seat,
+        origin=row.origin,
     )
 
 

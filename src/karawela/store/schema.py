@@ -16,6 +16,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -33,14 +34,23 @@ accounts = Table(
     Column("name", Text, nullable=False),
     Column("name_key", Text, nullable=False),  # the name as it is compared: SQLite can fold ASCII alone
     Column("password_hash", Text, nullable=False),
-    Column("link_hash", Text, nullable=False),
     Column("settings", Text, nullable=False),
     Column("created", Double, nullable=False),
 )
 _named = accounts.c.password_hash != ""
-_linked = accounts.c.link_hash != ""
 Index("accounts_name", accounts.c.name_key, unique=True, sqlite_where=_named, postgresql_where=_named)
-Index("accounts_link", accounts.c.link_hash, unique=True, sqlite_where=_linked, postgresql_where=_linked)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=False),
+)
+Index("tokens_account", tokens.c.account)
 
 games = Table(
     "games",
@@ -62,6 +72,8 @@ games = Table(
     Column("result", Text),
     Column("rematch", Text),
     Column("winners", Text),
+    Column("hot_seat", Boolean, nullable=False, server_default=false()),
+    Column("origin", Text, nullable=False, server_default=""),
 )
 Index("games_open", games.c.status, games.c.public, games.c.created)
 Index("games_latest", games.c.status, games.c.updated)
@@ -136,6 +148,24 @@ orders = Table(
     Column("at", Double, nullable=False),
     Column("ended", Double),
 )
+
+rations = Table(
+    "rations",
+    metadata,
+    Column("client", Text, primary_key=True),
+    Column("minute", Integer, nullable=False),
+    Column("taken", Integer, nullable=False),
+)
+Index("rations_minute", rations.c.minute)
+
+failures = Table(
+    "failures",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+)
+Index("failures_at", failures.c.at)
 
 settings = Table(
     "settings",

@@ -9,16 +9,19 @@ from sqlalchemy import func, select
 
 from karawela.store.accounts import Accounts
 from karawela.store.analyses import Analyses
+from karawela.store.failures import Failures
 from karawela.store.games import Games, lock_game, read_games
 from karawela.store.lists import Lists
 from karawela.store.model import ChatRow, GameRow, PlyRow, Snapshot
 from karawela.store.orders import Orders
 from karawela.store.plies import Plies, read_plies, read_snapshot
+from karawela.store.rations import Rations
 from karawela.store.rows import chat_of, chat_values, clean, moment
 from karawela.store.schema import chats, settings
+from karawela.store.tokens import Tokens
 
 
-class Store(Accounts, Games, Plies, Lists, Analyses, Orders):
+class Store(Accounts, Tokens, Failures, Games, Plies, Lists, Analyses, Orders, Rations):
     """Accounts, tables, the course of games, what was said, found and ordered. Synchronous; called from any thread.
 
     What a method has written is durable when it returns. Failures are `StoreError`s; none leaves anything half done.
