@@ -1,166 +1,121 @@
-"""Who is asking. A guest by default: a signed cookie, and a private link that brings the seats back elsewhere.
+"""Who is asking. A cookie holds a session's token, and an API client shows the same token as a bearer.
 
-The cookie holds the account's id, signed with a key that lives in the store, so sessions survive a restart and are
-valid on every server process. An API client shows the same signed token as a bearer.
+Sessions are in the store, so they survive a restart, hold on every server process, and end for good.
 """
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 import time
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from anyio.to_thread import run_sync
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
-from itsdangerous import BadSignature, URLSafeSerializer
 from litestar import Request
 from litestar.datastructures import Cookie
 
 from karawela.engine.ledger import LANGUAGES
-from karawela.store import Account, NameTaken, Store
-from karawela.web.problems import BadRequest, NotAllowed, NotSignedIn
+from karawela.store import Account, Store, StoreError
+from karawela.web.accounts.devices import device_of
+from karawela.web.accounts.tokens import Sessions, digest_of
+from karawela.web.doors.client import client_of
+from karawela.web.problems import NotSignedIn
 
 COOKIE = "karawela"
 YEAR = 365 * 24 * 3600
-NAME_LENGTH = 24
-CROWD = 5000
-PASSWORD_LENGTH = (8, 200)
+
+
+@dataclass(frozen=True, slots=True)
+class Browser:
+    """Where a form comes from: the client's address, what the browser calls itself, and who it is by its cookie."""
+
+    address: str
+    label: str
+    session: str = ""
+    """The hash of its session's token; empty if it has none that is good."""
+    account: Account | None = None
 
 
 class Gate:
-    """Knows accounts by cookie, bearer token, private link, or name and password."""
+    """Knows accounts by their sessions."""
 
-    def __init__(self, store: Store, secure: bool, changed: Callable[[str], None] = lambda account_id: None):
+    def __init__(
+        self,
+        store: Store,
+        secure: bool,
+        changed: Callable[[str], None] = lambda account_id: None,
+        clock: Callable[[], float] = time.time,
+    ):
         self.store = store
-        self.changed = changed
-        """Called with an account's id after every change."""
         self.secure = secure
-        self._signer = URLSafeSerializer(store.secret("cookie"), salt="account")
-        self._hasher = PasswordHasher()
-        self._known: dict[str, Account] = {}
-        self._forgotten = 0
-        self._tokens: dict[str, str] = {}
-        """Account ids by tokens whose signature was found good."""
+        self.clock = clock
+        self._changed = changed
+        self._sessions = Sessions(store, clock)
 
-    # ------------------------------------------------------------------ reading
-
-    def token(self, account: Account) -> str:
-        """The signed token of an account."""
-        return str(self._signer.dumps(account.id))
-
-    def _id_in(self, token: str) -> str | None:
-        known = self._tokens.get(token)
-        if known is None:
-            try:
-                known = str(self._signer.loads(token))
-            except BadSignature:
-                return None
-            if len(self._tokens) > CROWD:
-                self._tokens.clear()
-            self._tokens[token] = known
-        return known
-
-    async def _account(self, account_id: str) -> Account | None:
-        """The account, remembered until somebody changes it."""
-        known = self._known.get(account_id)
-        if known is None:
-            forgotten = self._forgotten
-            known = await run_sync(self.store.account, account_id)
-            if known is not None and forgotten == self._forgotten:  # else it may have changed while we were reading
-                if len(self._known) > CROWD:
-                    self._known.clear()
-                self._known[account_id] = known
-        return known
-
-    async def save(self, account: Account) -> None:
-        """Stores what was changed, and tells the other processes. Raises `NameTaken`."""
-        try:
-            await run_sync(self.store.save_account, account)
-        finally:
-            self.forget(account.id)
-            self.changed(account.id)
-
-    def forget(self, account_id: str = "") -> None:
-        """The account, or without a name any account, may have changed."""
-        self._forgotten += 1
-        if account_id:
-            self._known.pop(account_id, None)
-        else:
-            self._known.clear()
+    async def account(self, token: str) -> Account | None:
+        """Whose token this is. A lookup in memory, or one in the store."""
+        return await self._sessions.account(token)
 
     async def visitor(self, request: Request[Any, Any, Any]) -> Account | None:
         """The account of a page's cookie, if there is one."""
-        account_id = self._id_in(request.cookies.get(COOKIE, ""))
-        account = await self._account(account_id) if account_id else None
+        account = await self.account(request.cookies.get(COOKIE, ""))
         request.state.account = account
         return account
 
     async def bearer(self, request: Request[Any, Any, Any]) -> Account:
         """The account of an API client."""
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        account_id = self._id_in(token.strip()) if scheme.lower() == "bearer" else None
-        account = await self._account(account_id) if account_id else None
+        account = await self.account(bearer_of(request))
         if account is None:
             raise NotSignedIn("no-token")
         request.state.account = account
         return account
 
-    # ------------------------------------------------------------------ becoming somebody
-
-    async def guest(self, name: str = "", language: str = "en") -> tuple[Account, str]:
-        """A new guest, and the token of its private link."""
-        link = secrets.token_urlsafe(24)
-        account = Account(
-            id=secrets.token_urlsafe(12),
-            name=clean_name(name) if name else "",
-            link_hash=_digest(link),
-            settings={"language": language, "link": link},
-            created=time.time(),
-        )
-        await run_sync(self.store.new_account, account)
-        return account, link
-
-    async def by_link(self, link: str) -> Account | None:
-        return await run_sync(self.store.account_by_link, _digest(link))
-
-    async def sign_up(self, account: Account, name: str, password: str) -> None:
-        """Gives a guest a name and a password of its own."""
-        self._check_password(password)
-        account.name = clean_name(name)
-        account.password_hash = await run_sync(self._hasher.hash, password)
+    async def holds(self, token: str, account_id: str) -> bool:
+        """Whether a token that was this account's still is. While the store does not answer, it is."""
         try:
-            await self.save(account)
-        except NameTaken:
-            raise BadRequest("name-taken", name=account.name) from None
+            account = await self.account(token)
+        except StoreError:
+            return True
+        return account is not None and account.id == account_id
 
-    async def sign_in(self, name: str, password: str) -> Account:
-        """The account of that name, if the password is right. A wrong name takes as long as a wrong password."""
-        account = await run_sync(self.store.account_by_name, " ".join(name.split())[:NAME_LENGTH])
-        nobody = await run_sync(_nobodys_hash)
-        known = account.password_hash if account is not None else nobody
+    async def browser(self, request: Request[Any, Any, Any]) -> Browser:
+        """Where a page's form comes from."""
+        account = await self.visitor(request)
+        session = digest_of(request.cookies[COOKIE]) if account is not None else ""
+        return Browser(client_of(request), device_of(request.headers.get("user-agent", "")), session, account)
+
+    # ------------------------------------------------------------------ changes
+
+    async def save(self, account: Account) -> None:
+        """Stores another name of somebody with a password. Raises `NameTaken`."""
         try:
-            await run_sync(self._hasher.verify, known, password[: PASSWORD_LENGTH[1]])
-        except (VerificationError, InvalidHashError):
-            raise NotAllowed("wrong-password") from None
-        if account is None:
-            raise NotAllowed("wrong-password")
-        return account
+            await run_sync(self.store.save_account, account)
+        finally:
+            self.changed(account.id)
 
-    def _check_password(self, password: str) -> None:
-        least, most = PASSWORD_LENGTH
-        if not least <= len(password) <= most:
-            raise BadRequest("password-length", least=least, most=most)
+    async def change(self, account: Account, changes: Mapping[str, str], guest_name: str = "") -> None:
+        """Stores settings that were changed, an empty one as none, and a guest's name; and nothing else: what is
+        remembered of the account here may be old."""
+        try:
+            await run_sync(self.store.change_settings, account.id, changes, guest_name)
+        finally:
+            self.changed(account.id)
+
+    def changed(self, account_id: str) -> None:
+        """The account or its sessions were changed here; the other processes are told."""
+        self.forget(account_id)
+        self._changed(account_id)
+
+    def forget(self, account_id: str = "") -> None:
+        """The account, or without a name any account, may have changed."""
+        self._sessions.forget(account_id)
 
     # ------------------------------------------------------------------ cookies
 
-    def cookie(self, account: Account) -> Cookie:
+    def cookie(self, token: str) -> Cookie:
         return Cookie(
             key=COOKIE,
-            value=self.token(account),
+            value=token,
             max_age=YEAR,
             httponly=True,
             samesite="lax",
@@ -172,21 +127,10 @@ class Gate:
         return Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", secure=self.secure, path="/")
 
 
-@cache
-def _nobodys_hash() -> str:
-    return PasswordHasher().hash("nobody has this password")
-
-
-def _digest(link: str) -> str:
-    return hashlib.sha256(f"link {link}".encode()).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """A name as others will read it: one line, printable, not too long, not empty."""
-    plain = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:NAME_LENGTH].strip()
-    if not plain:
-        raise BadRequest("name-empty")
-    return plain
+def bearer_of(request: Request[Any, Any, Any]) -> str:
+    """The token that an API client shows; empty if it shows none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
 
 
 def language_of(request: Request[Any, Any, Any], account: Account | None) -> str:
