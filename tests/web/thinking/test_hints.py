@@ -6,7 +6,8 @@ import asyncio
 import os
 import threading
 import time
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,16 @@ import httpx
 import pytest
 
 from karawela.bots import Budget
-from karawela.engine import registry
-from karawela.store import Account, Store
+from karawela.engine import Move, new_seed, registry, seal
+from karawela.store import Account, GameRow, SeatRow, Store
 from karawela.web.problems import TooFast
 from karawela.web.table.live_tables import LiveTables
+from karawela.web.table.table import Table
+from karawela.web.thinking.analyst import OF_ONE, Analyst
 from karawela.web.thinking.crew import position
-from karawela.web.thinking.hints import A_MINUTE, SHOWN, Counsel, Hint, Idea, consider, in_words
+from karawela.web.thinking.hints import A_MINUTE, OWN_QUEUE, SHOWN, Counsel, Hint, Idea, consider, further, in_words
+from karawela.web.thinking.waiting_line import Errand
+from karawela.web.thinking.worker import WorkerDied
 from karawela.words import words_for
 from tests.games.treasure_map.table import table
 from tests.web.people import BOT, ME, OPEN, Person, Program, refused
@@ -51,6 +56,26 @@ def to_choose(program: Program, table: str, least: int = 3) -> dict[str, Any]:
             program.play_one(table)
         time.sleep(0.01)
     raise AssertionError("nothing to choose")
+
+
+OTHER = Errand("eve", "elsewhere", people=True, short=True)
+
+
+@asynccontextmanager
+async def counsel_of(folder: Path) -> AsyncIterator[tuple[Counsel, list[Table]]]:
+    """A counsel, and four tables to ask it about."""
+    counsel, title = Counsel(), registry.title("santiago")
+    with Store.open(str(folder / "harbour.sqlite")) as store:
+        tables = LiveTables(store, lambda *_: None)
+        for number in range(4):
+            seats = [SeatRow(0, "person", "Ada", "ada"), SeatRow(1, "bot", "Bot", bot="sailor")]
+            seed, options = new_seed(), {"first_player": "1"}
+            row = GameRow(f"{number}", title.id, title.data_version, options, seed, seal(seed), "ada", seats=seats)
+            store.create_game(row)
+        try:
+            yield counsel, [await tables.table(f"{number}") for number in range(4)]
+        finally:
+            await counsel.close()
 
 
 def at_one_device(person: Person) -> tuple[str, int, int]:
@@ -109,6 +134,24 @@ def test_where_a_move_is_many_steps_the_hint_tells_the_way(person: Person) -> No
         assert all(step.startswith("To ") for step in way[1:])
     visits = [idea["visits"] for idea in hint["ideas"]]
     assert visits == sorted(visits, reverse=True)
+
+
+STOP, SAIL, END = ("captain_stop",), ("sail_to", "m06"), ("sail_end",)
+
+
+@pytest.mark.parametrize(
+    ("way", "told"),
+    [
+        ((), ()),
+        ((STOP,), ()),
+        ((STOP, SAIL), (SAIL,)),
+        ((STOP, SAIL, END), (SAIL,)),
+        ((SAIL, STOP, SAIL), (STOP, SAIL)),
+    ],
+)
+def test_a_hint_tells_where_a_way_leads(way: tuple[Move, ...], told: tuple[Move, ...]) -> None:
+    """Its last step, too, unless that is only the end of it."""
+    assert tuple(further(way)) == told
 
 
 @pytest.mark.parametrize(("language", "label"), [("en", "To C4 → To D5"), ("pl", "Na C4 → Na D5")])
@@ -194,27 +237,65 @@ def test_a_hint_is_dropped_when_the_table_moves_on_meanwhile(person: Person, pra
 
 
 def test_so_many_hints_a_minute_and_no_more() -> None:
-    """Counted by account; the next one is told to wait."""
+    """Counted by account; the next one is told how long to wait."""
     counsel = Counsel()
     for _ in range(A_MINUTE):
         counsel.admit(Account("ada"))
-    with pytest.raises(TooFast):
+    with pytest.raises(TooFast) as refusal:
         counsel.admit(Account("ada"))
+    assert 0 < refusal.value.after <= 60
     counsel.admit(Account("bob"))
 
 
-def test_a_worker_that_dies_is_replaced() -> None:
+async def test_so_many_hints_may_one_account_wait_for(tmp_path: Path) -> None:
+    """Others are let in; who asks again about the same position waits with those who have asked."""
+    async with counsel_of(tmp_path) as (counsel, tables), counsel.berths.berth(OTHER):
+        mine = [counsel.hint(table, 0, "ada") for table in tables[:OWN_QUEUE]]
+        with pytest.raises(TooFast) as refusal:
+            counsel.hint(tables[-1], 0, "ada")
+        assert refusal.value.key == "hints-waiting" and refusal.value.after > 0
+        assert counsel.hint(tables[0], 0, "ada") is mine[0]
+        counsel.hint(tables[-1], 0, "bob")
+
+
+async def test_so_many_games_may_one_account_have_analysed_at_once(tmp_path: Path) -> None:
+    """Who asks again about one of them has it; others are let in."""
+    async with counsel_of(tmp_path) as (counsel, tables), counsel.berths.berth(OTHER):
+        with Store.open(str(tmp_path / "harbour.sqlite")) as store:
+            analyst = Analyst(store, counsel)
+            mine = [analyst.begin(table, "ada") for table in tables[:OF_ONE]]
+            with pytest.raises(TooFast) as refusal:
+                analyst.begin(tables[-1], "ada")
+            assert refusal.value.key == "analysis-busy" and refusal.value.after > 0
+            assert analyst.begin(tables[0], "ada") is mine[0]
+            analyst.begin(tables[-1], "bob")
+            await analyst.close()
+
+
+async def test_hints_come_before_analyses_and_accounts_take_turns(tmp_path: Path) -> None:
+    """Three hints of one account, and the many steps of an analysis, don't hold up the first one of another."""
+    order: list[str] = []
+    async with counsel_of(tmp_path) as (counsel, tables):
+        async with counsel.berths.berth(OTHER):
+            step = Errand("ada", "finished", people=True, short=False)
+            waiting: list[asyncio.Task[Any]] = [asyncio.create_task(counsel.run(step, abs, -1))]
+            waiting += [counsel.hint(table, 0, "ada") for table in tables[:3]]
+            waiting.append(counsel.hint(tables[3], 0, "bob"))
+            for name, task in zip(("step", "ada", "ada", "ada", "bob"), waiting, strict=True):
+                task.add_done_callback(lambda _, name=name: order.append(name))  # type: ignore[misc]
+            while counsel.berths.waiting < 5:
+                await asyncio.sleep(0)
+        await asyncio.gather(*waiting)
+    assert order == ["ada", "bob", "ada", "ada", "step"]
+
+
+async def test_a_worker_that_dies_is_replaced() -> None:
     """Whoever waited for it hears so; the next one is served."""
-
-    async def story() -> int:
-        counsel = Counsel()
-        with pytest.raises(BrokenProcessPool):
-            await counsel.run(os._exit, 1)
-        found = await counsel.run(abs, -3)
-        await counsel.close()
-        return found
-
-    assert asyncio.run(story()) == 3
+    counsel = Counsel()
+    with pytest.raises(WorkerDied):
+        await counsel.run(OTHER, os._exit, 1)
+    assert await counsel.run(OTHER, abs, -3) == 3
+    await counsel.close()
 
 
 # ---------------------------------------------------------------------- what a hint can know

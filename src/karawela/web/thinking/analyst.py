@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,12 +20,16 @@ from karawela.store import Store, StoreError
 from karawela.web.problems import TooFast
 from karawela.web.table.table import Table
 from karawela.web.thinking.hints import Counsel
+from karawela.web.thinking.waiting_line import Errand
+from karawela.web.thinking.worker import WorkerDied, WorkFailed
 
 log = logging.getLogger(__name__)
 LONGEST, ALTOGETHER = 0.15, 16.0
 """Seconds for the first look at a decision, and at all of them."""
 QUEUE = 6
 """So many games may wait for their analysis at once."""
+OF_ONE = 2
+"""And so many of one account."""
 KEPT = 64
 """So many analyses are kept at hand; the store has all."""
 
@@ -38,21 +41,21 @@ def judge_in_worker(parcel: Parcel, task: Task, seed: str) -> list[Judgement]:
 
 @dataclass(slots=True)
 class Job:
-    """An analysis at work: the share that is done."""
+    """An analysis at work: on whose account, and the share that is done."""
 
     task: asyncio.Task[None]
+    owner: str
     done: float = 0.0
 
 
 class Analyst:
-    """Analyses games one after another; hints come in between, since each task is short."""
+    """Analyses games; hints, and the games of others, come in between, since each task is short."""
 
     def __init__(self, store: Store, counsel: Counsel):
         self.store = store
         self.counsel = counsel
         self._jobs: dict[str, Job] = {}
         self._found: OrderedDict[str, list[Judgement]] = OrderedDict()
-        self._turn = asyncio.Lock()
 
     async def found(self, game_id: str, length: int) -> list[Judgement] | None:
         """What the analysis has found, if there is one; `length` is that of the game, which may have gone on."""
@@ -73,15 +76,19 @@ class Analyst:
         if len(self._found) > KEPT:
             self._found.popitem(last=False)
 
-    def begin(self, table: Table) -> Job:
-        """Sets to work, unless somebody has asked already. Raises `TooFast` if too many games wait."""
+    def begin(self, table: Table, owner: str) -> Job:
+        """Sets to work on somebody's account, unless somebody has asked already. Raises `TooFast` if too many games
+        wait."""
         job = self._jobs.get(table.id)
         if job is None:
-            if len(self._jobs) >= QUEUE:
-                raise TooFast("analysis-busy")
+            own = sum(each.owner == owner for each in self._jobs.values())
+            if len(self._jobs) >= QUEUE or own >= OF_ONE:
+                raise TooFast("analysis-busy", after=60)
             assert table.match is not None
-            task = asyncio.create_task(self._work(table.id, table.length, table.match))
-            job = self._jobs[table.id] = Job(task)
+            task = asyncio.create_task(
+                self._work(Errand(owner, table.id, people=True, short=False), table.length, table.match)
+            )
+            job = self._jobs[table.id] = Job(task, owner)
             task.add_done_callback(lambda _: self._jobs.pop(table.id, None))
         return job
 
@@ -90,24 +97,24 @@ class Analyst:
         job = self._jobs.get(game_id)
         return None if job is None else job.done
 
-    async def _work(self, game_id: str, length: int, match: Match[Any]) -> None:
+    async def _work(self, errand: Errand, length: int, match: Match[Any]) -> None:
+        game_id = errand.table
         entries = match.entries()
         parcel = pack_match(match)
         seconds = min(LONGEST, ALTOGETHER / max(1, len(decisions(entries))))
         work = analysis(entries, Budget(seconds=seconds))
         try:
-            async with self._turn:
-                task = next(work)
-                while True:
-                    self._jobs[game_id].done = task.done
-                    task = work.send(await self.counsel.run(judge_in_worker, parcel, task, game_id))
+            task = next(work)
+            while True:
+                self._jobs[game_id].done = task.done
+                task = work.send(await self.counsel.run(errand, judge_in_worker, parcel, task, game_id))
         except StopIteration as finished:
             found: list[Judgement] = finished.value
             self._keep(f"{game_id} {length}", found)
             with contextlib.suppress(StoreError):
                 await run_sync(self.store.keep_analysis, game_id, VERSION, msgspec.json.encode((length, found)))
-        except BrokenProcessPool:
-            log.warning("the analysis of %s broke off: its worker process has died", game_id)
+        except (WorkerDied, WorkFailed, TimeoutError) as error:
+            log.warning("the analysis of %s broke off: %r", game_id, error)
 
     async def close(self) -> None:
         for job in list(self._jobs.values()):

@@ -9,13 +9,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import multiprocessing
+import math
 import os
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from random import Random
 from typing import ParamSpec, TypeVar
@@ -30,7 +28,10 @@ from karawela.web.api.bodies import HintOut, IdeaOut
 from karawela.web.harbour import Harbour
 from karawela.web.problems import Broken, NotAllowed, StaleBoard, TooFast
 from karawela.web.table.table import Table
-from karawela.web.thinking.crew import end_with_server, position, seated
+from karawela.web.thinking.berths import Berths
+from karawela.web.thinking.crew import position, seated
+from karawela.web.thinking.waiting_line import Errand
+from karawela.web.thinking.worker import WorkerDied, WorkFailed
 from karawela.words import Words
 from karawela.words.people import people_of
 
@@ -50,9 +51,11 @@ FEWEST = 8
 CLEAR, SLIGHT = 0.1, 0.03
 """Differences of the expected result that are called clear, and such that are called anything."""
 PATIENCE = 30.0
-"""Seconds after which a hint is given up."""
+"""Seconds of thinking after which a hint, or a step of an analysis, is given up."""
 QUEUE = 20
 """So many may wait for hints at once."""
+OWN_QUEUE = 3
+"""So many hints may one account wait for at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +90,18 @@ def consider(budget: Budget, seed: str, seat: int, parcel: Parcel) -> Hint:
             move_text(each.move),
             each.visits,
             each.expected,
-            tuple(map(move_text, each.way[1:-1])),
+            tuple(map(move_text, further(each.way))),
             tuple(map(move_text, follows(report.node, each.course, seat))),
         )
         for each in report.courses or report.thoughts
         if each.visits
     ]
     return Hint(tuple(tried[:SHOWN]), sum(each.visits for each in tried))
+
+
+def further(way: Sequence[Move]) -> Sequence[Move]:
+    """The steps of a way after the first, without what only says that it ends there."""
+    return way[1:-1] if way and len(way[-1]) == 1 else way[1:]
 
 
 def follows(root: Node, course: Move, seat: int) -> list[Move]:
@@ -113,46 +121,40 @@ def follows(root: Node, course: Move, seat: int) -> list[Move]:
 
 def step_aside() -> None:
     """In a worker process: the bots at tables and the server itself come first."""
-    end_with_server()
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)
 
 
 class Counsel:
-    """One worker process for hints and analyses, started when somebody first wants one."""
+    """One worker process for hints and analyses, started when somebody first wants one. Those who ask have it by
+    turns, hints before analyses."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self.berths = Berths(1, step_aside)
         self._asked: OrderedDict[str, deque[float]] = OrderedDict()
-        self._thinking: dict[tuple[str, int, int], asyncio.Task[Hint]] = {}
+        self._thinking: dict[tuple[str, int, int], tuple[str, asyncio.Task[Hint]]] = {}
+        """By question: on whose account, and the work."""
 
-    async def run(self, work: Callable[P, T], *given: P.args, **more: P.kwargs) -> T:
-        """Does it in the worker process. Raises `BrokenProcessPool` if that dies; the next call has another one."""
-        assert not more, "a worker is given what it needs in order"
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, initializer=step_aside)
-        pool = self._pool
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
-        except BrokenProcessPool:
-            if pool is self._pool:
-                self._pool = None
-            raise
+    async def run(self, errand: Errand, work: Callable[P, T], *given: P.args, **more: P.kwargs) -> T:
+        """Does it in the worker process when it is its turn; see `Berths.run` for what can go wrong."""
+        return await self.berths.run_in_turn(errand, PATIENCE, work, *given, **more)
 
-    def hint(self, table: Table, seat: int) -> asyncio.Task[Hint]:
+    def hint(self, table: Table, seat: int, owner: str) -> asyncio.Task[Hint]:
         """What the captain would do there, at a table that is settled. Who asks twice about one position waits for the
         same answer."""
         key = (table.id, table.length, seat)
-        task = self._thinking.get(key)
-        if task is None:
-            if len(self._thinking) >= QUEUE:
-                raise TooFast("hints-busy")
-            seed = f"{table.id} {table.length} {seat}"
-            _, _, parcel = position(table, seat)
-            task = asyncio.create_task(self.run(consider, CAPTAIN, seed, seat, parcel))
-            self._thinking[key] = task
-            task.add_done_callback(lambda _: self._thinking.pop(key, None))
+        if key in self._thinking:
+            return self._thinking[key][1]
+        if len(self._thinking) >= QUEUE:
+            raise TooFast("hints-busy", after=QUEUE // 2)
+        if sum(each == owner for each, _ in self._thinking.values()) >= OWN_QUEUE:
+            raise TooFast("hints-waiting", after=OWN_QUEUE, most=OWN_QUEUE)
+        seed = f"{table.id} {table.length} {seat}"
+        _, _, parcel = position(table, seat)
+        errand = Errand(owner, table.id, people=True, short=True)
+        task = asyncio.create_task(self.run(errand, consider, CAPTAIN, seed, seat, parcel))
+        self._thinking[key] = owner, task
+        task.add_done_callback(lambda _: self._thinking.pop(key, None))
         return task
 
     def admit(self, account: Account) -> None:
@@ -165,14 +167,13 @@ class Counsel:
         while times and now - times[0] > 60:
             times.popleft()
         if len(times) >= A_MINUTE:
-            raise TooFast("hints-too-fast", most=A_MINUTE)
+            raise TooFast("hints-too-fast", after=math.ceil(times[0] + 60 - now), most=A_MINUTE)
         times.append(now)
 
     async def close(self) -> None:
-        for task in list(self._thinking.values()):
+        for _, task in list(self._thinking.values()):
             task.cancel()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self.berths.close()
 
 
 async def advise(
@@ -190,10 +191,10 @@ async def advise(
         if len(table.match.ask_of(own).options) < 2:
             raise NotAllowed("hint-one-option")
         harbour.counsel.admit(account)
-        length, thought = table.length, harbour.counsel.hint(table, own)
+        length, thought = table.length, harbour.counsel.hint(table, own, account.id)
     try:
-        hint = await asyncio.wait_for(asyncio.shield(thought), PATIENCE)
-    except (BrokenProcessPool, TimeoutError) as error:
+        hint = await asyncio.shield(thought)
+    except (WorkerDied, WorkFailed, TimeoutError) as error:
         log.warning("no hint at %s: %r", game_id, error)
         raise Broken("hint-failed") from None
     async with harbour.tables.settled(game_id) as table:
