@@ -21,7 +21,6 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
@@ -31,10 +30,14 @@ from litestar.types import Message, Scope
 
 import karawela
 from karawela.store import Store
+from karawela.store.one_writer import OneWriter
 from karawela.web import problem_answers
 from karawela.web.accounts import account_page
 from karawela.web.accounts.gate import Gate
+from karawela.web.accounts.sign_on import SignOn
 from karawela.web.api import bodies, deeds, routes
+from karawela.web.doors.rations import Rations
+from karawela.web.doors.turnstile import Turnstile
 from karawela.web.finished import analysis_page, replay_page, what_if
 from karawela.web.harbour import Harbour
 from karawela.web.live import page_stream
@@ -48,12 +51,13 @@ from karawela.web.table import past_positions, table_page
 from karawela.web.table.live_tables import LiveTables
 from karawela.web.table.standing_orders import StandingOrders
 from karawela.web.thinking.analyst import Analyst
+from karawela.web.thinking.berths import Berths
+from karawela.web.thinking.claims import Claims, NoClaims
 from karawela.web.thinking.crew import Crew
 from karawela.web.thinking.hints import Counsel
 
 HERE = Path(__file__).parent
 ASSETS = Path(karawela.__path__[0]) / "assets"
-BODY_LIMIT = 64 * 1024
 YEAR = 365 * 24 * 3600
 log = logging.getLogger(__name__)
 
@@ -67,11 +71,14 @@ SECURITY = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cache-Control": "private, no-cache",
 }
+UNTOLD = {"Referrer-Policy": "no-referrer"}
+"""Where the address is a secret, as a private link's is: else a browser names it with every file of the page."""
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
     """The application. Opens the store when it starts, closes everything when it stops."""
     chosen = settings or Settings()
+    sole = OneWriter(chosen.store_url, chosen.address)
     store = Store.open(chosen.store_url)
     channels = ChannelsPlugin(backend=_backend(store, chosen), channels=[CHANNEL], arbitrary_channels_allowed=False)
     engine = JinjaTemplateEngine(directory=HERE / "templates")
@@ -81,9 +88,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
     harbour.painter = Painter(engine)
     harbour.lookout = Lookout(channels, harbour.heard, harbour.heard_account)
     harbour.gate = Gate(store, chosen.secure_cookies, harbour.lookout.announce_account)
+    harbour.sign_on = SignOn(harbour.gate)
     harbour.tables = LiveTables(store, harbour.lookout.announce)
     harbour.orders = StandingOrders(harbour.tables)
-    harbour.crew = Crew(harbour.tables, chosen.thinkers, chosen.bot_pace)
+    harbour.crew = Crew(harbour.tables, Berths(chosen.thinkers), _claims(store, chosen), chosen.bot_pace)
     harbour.counsel = Counsel()
     harbour.analyst = Analyst(store, harbour.counsel)
 
@@ -96,11 +104,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
                     yield
             finally:
                 await harbour.stop()
+                sole.close()
 
-    middleware = []
-    if chosen.requests_a_minute:
-        limit = RateLimitConfig(rate_limit=("minute", chosen.requests_a_minute), exclude=["^/static/"])
-        middleware.append(limit.middleware)
     app = Litestar(
         route_handlers=[
             *harbour_page.ROUTES,
@@ -123,7 +128,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
                 include_in_schema=False,
             ),
         ],
-        middleware=middleware,
         csrf_config=CSRFConfig(
             secret=store.secret("csrf").hex(),
             cookie_secure=chosen.secure_cookies,
@@ -141,11 +145,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["/stream$", r"\.woff2$"]),
         exception_handlers=problem_answers.HANDLERS,
         before_send=[_secure],
-        request_max_body_size=BODY_LIMIT,
+        request_max_body_size=chosen.limits.body_bytes,
         lifespan=[running],
         debug=False,
     )
     app.state.harbour = harbour
+    app.asgi_handler = Turnstile(app.asgi_handler, chosen, _rations(store, chosen), static, (HERE / "static", ASSETS))
     return app
 
 
@@ -192,6 +197,23 @@ def _backend(store: Store, settings: Settings) -> Any:
     return MemoryChannelsBackend()
 
 
+def _claims(store: Store, settings: Settings) -> Claims:
+    """Which process thinks for a table is settled in PostgreSQL, too."""
+    if store.backend == "postgresql":
+        from karawela.web.thinking.postgres_claims import PostgresClaims
+
+        return PostgresClaims(settings.store_url)
+    return NoClaims()
+
+
+def _rations(store: Store, settings: Settings) -> Rations | None:
+    """Requests by client are counted in the database where several processes serve it."""
+    if not settings.requests_a_minute:
+        return None
+    ledger = store if store.backend == "postgresql" else None
+    return Rations(settings.requests_a_minute, settings.limits.window_seconds, ledger, settings.workers)
+
+
 def _digest(*folders: Path) -> str:
     """A name for the present content of these folders: what has it in its address can be kept for ever."""
     files = sorted(path for folder in folders for path in folder.rglob("*") if path.is_file())
@@ -200,10 +222,11 @@ def _digest(*folders: Path) -> str:
 
 
 async def _secure(message: Message, scope: Scope) -> None:
-    """Every answer, errors and files too, says what a page of ours may do."""
+    """Every answer, errors and files too, says what a page of ours may do; what it says by itself stays."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in SECURITY.items():
+        secret = scope["path"].startswith(problem_answers.LINK)
+        for name, value in (SECURITY | UNTOLD if secret else SECURITY).items():
             headers.setdefault(name, value)
 
 

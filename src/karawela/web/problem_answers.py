@@ -26,10 +26,11 @@ from karawela.engine.errors import (
 from karawela.engine.ledger import LANGUAGES
 from karawela.store import StoreError, Unavailable, Unknown
 from karawela.web.accounts.gate import language_of
-from karawela.web.problems import Problem
+from karawela.web.problems import Problem, TooFast
 from karawela.web.table.table import Table
 from karawela.words import words_for
 
+LINK = "/me/link/"
 log = logging.getLogger(__name__)
 
 
@@ -84,10 +85,19 @@ def came_from(request: Request[Any, Any, Any]) -> str:
     return page.removeprefix(base) if page.startswith(f"{base}/") else ""
 
 
+def place(request: Request[Any, Any, Any]) -> str:
+    """The address for the log. A private link's own part is left out: whoever reads it there could follow it."""
+    path = request.url.path
+    return f"{LINK}..." if path.startswith(LINK) else path
+
+
 def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]:
     words = words_for(None, reader_language(request))
     more = {"seq": error.length} if hasattr(error, "length") else {}
-    return answer(request, error.status, words.say(f"problem-{error.key}", **error.values), **more)
+    response = answer(request, error.status, words.say(f"problem-{error.key}", **error.values), **more)
+    if isinstance(error, TooFast) and error.after:
+        response.headers["Retry-After"] = str(error.after)
+    return response
 
 
 def introduce(request: Request[Any, Any, Any], table: Table) -> None:
@@ -116,13 +126,13 @@ def on_karawela(request: Request[Any, Any, Any], error: KarawelaError) -> Respon
 def on_store(request: Request[Any, Any, Any], error: StoreError) -> Response[Any]:
     """The store's own sentences are for whoever runs the server; they name files and hosts."""
     status = status_of(error)
-    log.log(logging.ERROR if status == 503 else logging.INFO, "at %s: %s", request.url.path, error)
+    log.log(logging.ERROR if status == 503 else logging.INFO, "at %s: %s", place(request), error)
     return answer(request, status, words_for(None, reader_language(request)).say(f"problem-http-{min(status, 500)}"))
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     words = words_for(None, reader_language(request))
-    key = f"problem-http-{error.status_code}"
+    key = f"problem-http-{getattr(error, 'sentence', error.status_code)}"
     sentence = words.say(key) if words.has(key) else str(error.detail)
     more: dict[str, Any] = {}
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
@@ -141,12 +151,12 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
 
 def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A body that is not text, or nested too deeply to be read."""
-    log.warning("unreadable request at %s: %r", request.url.path, error)
+    log.warning("unreadable request at %s: %r", place(request), error)
     return answer(request, 400, words_for(None, reader_language(request)).say("problem-http-400"))
 
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    log.exception("unexpected error at %s %s", request.method, request.url.path)
+    log.exception("unexpected error at %s %s", request.method, place(request))
     return answer(request, 500, words_for(None, reader_language(request)).say("problem-http-500"))
 
 

@@ -4,9 +4,10 @@ Problem
 ├── NotSignedIn  401
 ├── NotAllowed   403   the seat is not yours, or the table's state does not permit it
 ├── Gone         404   there is no such table
+├── NoSuchLink   404   there is no such private link, or it was ended
 ├── StaleBoard   409   the board has moved on
 ├── BadRequest   422   a field is missing or impossible
-├── TooFast      429
+├── TooFast      429   with when to come back, where that is known
 └── Broken       503   our fault, and worth another try
 """
 
@@ -39,6 +40,13 @@ class Gone(Problem):
         super().__init__("no-table", game=game[:40])
 
 
+class NoSuchLink(Problem):
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("no-link")
+
+
 class StaleBoard(Problem):
     status = 409
 
@@ -52,7 +60,13 @@ class BadRequest(Problem):
 
 
 class TooFast(Problem):
+    """`after` are the seconds until another try is worth it; 0 if nobody knows."""
+
     status = 429
+
+    def __init__(self, key: str, after: int = 0, **values: str | int):
+        self.after = after
+        super().__init__(key, **values)
 
 
 class Broken(Problem):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
+from ipaddress import ip_network
 
+from karawela.web.doors.client import BELIEVED
+from karawela.web.doors.doorkeeper import BACKLOG, allow_files
 from karawela.web.settings import Settings
-
-BELIEVED = ("127.0.0.1", "::1")
-"""Proxies on this machine are always believed who a client is."""
 
 
 def run(host: str, port: int, settings: Settings) -> None:
@@ -15,15 +15,26 @@ def run(host: str, port: int, settings: Settings) -> None:
     import uvicorn
 
     os.environ.update(settings.environment())
+    allow_files()
     uvicorn.run(
         "karawela.web.app:app_from_environment",
         factory=True,
         host=host,
         port=port,
         workers=settings.workers,
+        http="karawela.web.doors.protocol:Doorway",
+        ws="none",
+        backlog=BACKLOG,
         log_level="warning",
         proxy_headers=True,
-        forwarded_allow_ips=[*BELIEVED, *settings.trusted_proxies],
+        forwarded_allow_ips=believed(settings),
         timeout_graceful_shutdown=2,
         timeout_keep_alive=75,
     )
+
+
+def believed(settings: Settings) -> list[str]:
+    """The proxies as uvicorn is told of them. IPv4 is among them as IPv6, too: so a socket for both shows it."""
+    names = [*BELIEVED, *settings.trusted_proxies]
+    networks = (ip_network(name) for name in names)
+    return [*names, *(f"::ffff:{net.network_address}/{96 + net.prefixlen}" for net in networks if net.version == 4)]

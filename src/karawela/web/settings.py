@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import platformdirs
+
+from karawela.web.doors.limits import Limits, read_limits
 
 FEWEST_THINKERS = 2
 """One for short thoughts, so that nobody who plays against quick bots waits for the slow ones of others."""
@@ -28,13 +30,18 @@ class Settings:
     bot_pace: float = 0.8
     """Seconds between two moves of bots, so that people can follow."""
     bot_workers: int = 0
-    """Processes in which bots think, of all server processes together; 0: by the cores of this machine."""
+    """Processes in which bots think, of all server processes together; 0: by the cores of this machine, and at least
+    two for each server process."""
     requests_a_minute: int = 600
     """Per client; 0 switches the limit off (behind a proxy that has its own, or for measuring)."""
     secure_cookies: bool = False
     """Set behind HTTPS."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies that are believed who a client is, besides those on this machine."""
+    limits: Limits = field(default_factory=Limits)
+    """What one client may take; no option of the command, as the defaults are for everybody."""
+    address: str = ""
+    """Where the server is found, for whoever tries to start another on the same file."""
 
     @property
     def store_url(self) -> str:
@@ -43,8 +50,9 @@ class Settings:
     @property
     def thinkers(self) -> int:
         """In how many processes the bots of one server process think."""
-        altogether = self.bot_workers or max(FEWEST_THINKERS, os.cpu_count() or 1)
-        return max(1, -(-altogether // self.workers))
+        if not self.bot_workers:
+            return max(FEWEST_THINKERS, -(-(os.cpu_count() or 1) // self.workers))
+        return max(1, -(-self.bot_workers // self.workers))
 
     def environment(self) -> dict[str, str]:
         """How these settings are handed to server processes."""
@@ -56,6 +64,8 @@ class Settings:
             "KARAWELA_RATE": str(self.requests_a_minute),
             "KARAWELA_SECURE_COOKIES": "1" if self.secure_cookies else "",
             "KARAWELA_TRUSTED_PROXIES": ",".join(self.trusted_proxies),
+            "KARAWELA_LIMITS": self.limits.as_text(),
+            "KARAWELA_ADDRESS": self.address,
         }
 
 
@@ -70,4 +80,6 @@ def from_environment() -> Settings:
         requests_a_minute=int(given["KARAWELA_RATE"]),
         secure_cookies=bool(given["KARAWELA_SECURE_COOKIES"]),
         trusted_proxies=tuple(filter(None, given["KARAWELA_TRUSTED_PROXIES"].split(","))),
+        limits=read_limits(given["KARAWELA_LIMITS"]),
+        address=given["KARAWELA_ADDRESS"],
     )
