@@ -66,7 +66,7 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         url: str = request.getfixturevalue("_postgres_harbour")
         yield url
         with psycopg.connect(url) as connection:
-            for table in ("games", "accounts", "settings"):
+            for table in ("games", "accounts", "settings", "failures"):
                 connection.execute(f"DELETE FROM {table}".encode())
 
 

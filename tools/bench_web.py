@@ -49,16 +49,9 @@ def server(database: str, pace: float = 0.0) -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    environment = {
-        **os.environ,
-        "KARAWELA_DATABASE": database,
-        "KARAWELA_BOT_PACE": str(pace),
-        "KARAWELA_RATE": "0",
-    }
-    command = [sys.executable, "-m", "uvicorn", "karawela.web.app:app_from_environment", "--factory"]
-    process = subprocess.Popen(
-        [*command, "--port", str(port), "--log-level", "warning", "--timeout-keep-alive", "75"], env=environment
-    )
+    command = [str(Path(sys.executable).with_name("karawela")), "serve", "--no-browser", "--port", str(port)]
+    options = ["--database", database, "--bot-pace", str(pace), "--rate", "0"]
+    process = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
     try:
         for _ in range(200):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.visitor import Visitor
-from tests.web.people import BOT, ME, OPEN
+from tests.web.people import BOT, ME, OPEN, Person
 
 SISTER = {"kind": "me", "name": "Bea"}
 
@@ -17,6 +17,7 @@ PAGES = (
     "replay",
     "verify",
     "me",
+    "private link",
     "rules",
     "credits",
     "problem",
@@ -43,6 +44,8 @@ def address_of(page: str, visitor: Visitor) -> str:
     if page == "harbour":
         program.open_table(ME, SISTER)
         program.open_table(ME, OPEN, public=True)
+    if page == "private link":
+        return Person(visitor.address, "Cy").new_link()
     if page == "problem":
         visitor.forgive("status of 404")
         return "/table/nowhere"

@@ -73,6 +73,8 @@ def test_presets_and_a_free_seat_for_this_device(ada: Visitor) -> None:
         ada.find(f"[data-preset='{' '.join(kinds)}']").click()
         assert [ada.find(f"[name=seat-{number}]").input_value() for number in range(4)] == kinds, preset
     ada.find("[name=seat-2]").select_option("none")
+    assert not ada.find("[name=hot-seat]").is_checked(), "off by default"
+    ada.find("[name=hot-seat]").check()
     ada.follow("form#new button.main")
     ada.follow("[data-act=join]")
     expect(ada.find(".curtain")).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Welcome
 from tests.browser.everywhere import PAGES, address_of
 from tests.browser.visitor import Visitor, holdings
-from tests.web.people import ME, OPEN
+from tests.web.people import ME, OPEN, Person
 
 SECRET = "eight pieces of eight"
 
@@ -80,8 +80,9 @@ def test_signing_up_out_and_in(welcome: Welcome) -> None:
     expect(elsewhere.find(f"a[href='/table/{table}']")).to_be_visible()
 
 
-def test_the_private_link_brings_the_seats_to_another_browser(welcome: Welcome) -> None:
-    """Whoever opens it is the same person there: sees the secrets, can choose, and the first browser follows."""
+def test_a_private_link_brings_the_seats_to_another_browser(welcome: Welcome) -> None:
+    """It is made by a button and shown in full, once; whoever opens it is asked, and having said yes is the same person
+    there: sees the secrets, can choose, and the first browser follows."""
     ada = welcome()
     ada.go("/")
     ada.follow("form[action='/quick/santiago'] button")
@@ -89,12 +90,17 @@ def test_the_private_link_brings_the_seats_to_another_browser(welcome: Welcome) 
     table = ada.page.url.rpartition("/")[2]
     tab = ada.context.new_page()
     tab.goto("/me")
-    tab.locator("details summary").click()
+    tab.locator("form[action='/me/links'] button").click()
     link = tab.locator("#private").input_value()
     assert link.startswith(f"{ada.address}/me/link/")
+    tab.goto("/me")
+    expect(tab.locator("#private")).to_have_count(0)
+    expect(tab.locator("#links li")).to_have_count(1)
 
     phone = welcome(phone=True)
     phone.page.goto(link)
+    expect(phone.find("h1")).to_have_text("Go on as a guest without a name?")
+    phone.follow("form[action^='/me/link/'] button")
     expect(phone.page).to_have_url(re.compile("/me$"))
     phone.go("/")
     phone.follow(f"a[href='/table/{table}']")
@@ -104,6 +110,67 @@ def test_the_private_link_brings_the_seats_to_another_browser(welcome: Welcome) 
     seq = ada.seq
     phone.choose(moves[0])
     ada.sees(seq + 1)
+
+
+def test_a_link_leaves_the_choice(welcome: Welcome) -> None:
+    """Whoever is somebody already can stay so, and is told what would be lost."""
+    ada, bo = welcome("Ada"), welcome("Bo")
+    link = Person(ada.address, "Cy").new_link()
+    bo.go(link)
+    expect(bo.find("h1")).to_have_text("Go on as the guest Cy, or stay as you are?")
+    expect(bo.find(".warning")).to_have_count(0)
+    bo.program.open_table(ME, OPEN)
+    bo.go(link)
+    expect(bo.find(".warning")).to_contain_text("you cannot come back to them")
+    bo.follow(".follow a.main")
+    expect(bo.find("h1")).to_have_text("Bo")
+    bo.go(link)
+    bo.follow("form[action^='/me/link/'] button")
+    expect(bo.find("h1")).to_have_text("Cy")
+
+
+def test_an_ended_session_is_nobodys(welcome: Welcome) -> None:
+    """A browser that is signed out from another one is a stranger at its next step."""
+    ada, phone = welcome("Ada"), welcome(phone=True)
+    ada.go("/me")
+    ada.follow("form[action='/me/links'] button")
+    link = ada.find("#private").input_value()
+    phone.page.goto(link)
+    phone.follow("form[action^='/me/link/'] button")
+    expect(phone.find("#sessions li")).to_have_count(2)
+    ada.go("/me")
+    ada.follow("#sessions li:not(.this) button")
+    expect(ada.find("#sessions li")).to_have_count(1)
+    phone.go("/me")
+    expect(phone.find("h1")).to_have_text("Guest")
+    expect(phone.find("#sessions")).to_have_count(0)
+    phone.forgive("status of 404")
+    ada.follow("form[action='/me/end-others'] button")
+    expect(ada.find("#links li")).to_have_count(0)
+    phone.page.goto(link)
+    expect(phone.find(".problem")).to_contain_text("There is no such private link.")
+
+
+def test_another_name_and_another_password(welcome: Welcome) -> None:
+    """Each asks for the present password; the new ones are good for signing in, the old password no longer is."""
+    ada, elsewhere = welcome("Ada"), welcome()
+    name = f"Ada {ada.program.token[-8:]}"
+    ada.go("/me")
+    for path, fields in (
+        ("sign-up", {"name": name, "password": SECRET}),
+        ("name", {"name": f"{name}!", "present": SECRET}),
+        ("password", {"present": SECRET, "password": "another secret"}),
+    ):
+        for field, value in fields.items():
+            ada.find(f"form[action='/me/{path}'] [name={field}]").fill(value)
+        ada.follow(f"form[action='/me/{path}'] button")
+        expect(ada.find("h1")).to_have_text(name if path == "sign-up" else f"{name}!")
+    elsewhere.go("/me")
+    elsewhere.find("form[action='/me/sign-in'] [name=name]").fill(f"{name}!")
+    elsewhere.find("form[action='/me/sign-in'] [name=password]").fill("another secret")
+    elsewhere.follow("form[action='/me/sign-in'] button")
+    expect(elsewhere.find("h1")).to_have_text(f"{name}!")
+    expect(elsewhere.find("#sessions li")).to_have_count(2)
 
 
 def test_a_wrong_private_link_leads_nowhere(welcome: Welcome) -> None:

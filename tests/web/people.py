@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import random
+import re
 import socket
 import threading
 import time
@@ -125,7 +126,8 @@ class Person:
         self._program: Program | None = None
         self.http.get("/health")
         if name:
-            self.form("/me/settings", name=name, language=language)
+            answer = self.form("/me/settings", name=name, language=language)
+            assert answer.status_code == 303, answer.text
 
     @property
     def csrf(self) -> str:
@@ -156,8 +158,16 @@ class Person:
     def join(self, table: str, seat: int | None = None) -> int:
         return int(self.act(table, "join", seat=seat).raise_for_status().json()["seat"])
 
+    def new_link(self) -> str:
+        """The address of a new private link, without the server's."""
+        answer = self.form("/me/links")
+        assert answer.status_code == 200, answer.text
+        found = re.search(r'value="[^"]*(/me/link/[\w-]+)"', answer.text)
+        assert found is not None
+        return found[1]
+
     def program(self) -> Program:
-        """The same account as a client of the API: the cookie and the bearer are the same signed token."""
+        """The same account as a client of the API: the cookie and the bearer are the same token."""
         token = self.http.cookies["karawela"]
         if self._program is None or self._program.token != token:
             self._program = Program(self.address, self.name, token)

@@ -16,6 +16,7 @@ from tests.web.people import BOT, ME, OPEN, Person, Program, client
 from tests.web.server import PATIENCE, ROOT, free_port, surroundings
 
 COMMAND = Path(sys.executable).with_name("karawela")
+FREE = ("--rate", "0")
 
 
 @contextmanager
@@ -23,7 +24,7 @@ def serving(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The command at work on a free port; the process and its address."""
     port = free_port()
     process = subprocess.Popen(
-        [COMMAND, "serve", "--no-browser", "--port", str(port), "--rate", "0", *options],
+        [COMMAND, "serve", "--no-browser", "--port", str(port), *(() if "--rate" in options else FREE), *options],
         cwd=ROOT,
         env=surroundings(),
         stdout=subprocess.PIPE,

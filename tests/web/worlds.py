@@ -13,9 +13,9 @@ from sqlalchemy import update
 
 from karawela.engine import Match, as_data, registry
 from karawela.engine.stored import all_events
-from karawela.store import Account, ChatRow, GameRow, OrderRow, SeatRow, Store
+from karawela.store import Account, ChatRow, GameRow, OrderRow, SeatRow, Store, Token, TokenKind
 from karawela.store.schema import games, snapshots
-from karawela.web.accounts.gate import Gate
+from karawela.web.accounts.tokens import digest_of
 from karawela.web.table.stored_rows import row_of, snapshot_of
 from tests.web.people import TITLE
 
@@ -58,10 +58,9 @@ def make_twins(folder: Path) -> Twins:
     worlds: list[tuple[str, str, Any]] = []
     idle: dict[str, str] = {}
     with Store.open(str(first)) as store:
-        gate = Gate(store, False)
-        people = [account_of(name) for name in PEOPLE]
-        for account in people:
-            store.new_account(account)
+        for name in PEOPLE:
+            store.new_account(account_of(name), token_of(name, "session"))
+            store.new_token(token_of(name, "link"))
         for number, length in enumerate((0, 7, 16, 25, 40, 60, 33, 50)):
             shared = number >= 6
             blind = PEOPLE[number % 2]
@@ -73,8 +72,6 @@ def make_twins(folder: Path) -> Twins:
             idle[game.id] = "pass" if match.ask_of().kind == "zorro_give" else "give"  # not what would answer now
             worlds.append((game.id, seed_from(rng), snapshot_of(world)))
             assert length == 0 or as_data(world.state) != as_data(match.state), "the worlds do not differ"
-        tokens = {account.id: gate.token(account) for account in people}
-        secrets = {account.id: [tokens[account.id], account.settings["link"], account.link_hash] for account in people}
     shutil.copy(first, second)
     with Store.open(str(second)) as store:
         for game_id, seed, snapshot in worlds:
@@ -86,7 +83,11 @@ def make_twins(folder: Path) -> Twins:
             if not each.shared:  # an order of the other player, who alone may know of it
                 owner = 1 - PEOPLE.index(each.blind[0])
                 store.give_order(each.id, OrderRow(0, owner, idle[each.id], "game", 0, 0))
-    return Twins(first, second, made, tokens, secrets)
+    secrets = {name: [secret_of(name, "session"), secret_of(name, "link")] for name in PEOPLE}
+    secrets = {
+        name: [*own, token_of(name, "session").hash, token_of(name, "link").hash] for name, own in secrets.items()
+    }
+    return Twins(first, second, made, {name: secret_of(name, "session") for name in PEOPLE}, secrets)
 
 
 def seed_from(rng: Random) -> str:
@@ -97,10 +98,17 @@ def account_of(name: str) -> Account:
     return Account(
         id=name,
         name=name.title(),
-        link_hash=f"hash-of-{name}",
-        settings={"language": "en", "link": f"private-link-of-{name}"},
+        settings={"language": "en"},
         created=LONG_AGO,
     )
+
+
+def secret_of(name: str, kind: TokenKind) -> str:
+    return f"private-{kind}-of-{name}"
+
+
+def token_of(name: str, kind: TokenKind) -> Token:
+    return Token(digest_of(secret_of(name, kind), kind), name, kind, "", LONG_AGO, LONG_AGO)
 
 
 def play_into(

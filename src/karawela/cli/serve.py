@@ -35,7 +35,7 @@ def serve(
     workers: Annotated[int, Parameter(help="Server processes; more than one needs PostgreSQL.")] = 1,
     bot_pace: Annotated[float, Parameter(help="Seconds between two moves of bots.")] = 0.8,
     bot_workers: Annotated[
-        int, Parameter(help="Processes in which bots think; by default as many as there are cores, at least 2.")
+        int, Parameter(help="Processes in which bots think; by default one a core, and two or more a server process.")
     ] = 0,
     rate: Annotated[int, Parameter(help="Requests a minute that one client may make; 0 for no limit.")] = 600,
     secure_cookies: Annotated[bool, Parameter(negative="", help="Behind HTTPS: cookies only over it.")] = False,
@@ -43,8 +43,8 @@ def serve(
         tuple[str, ...],
         Parameter(
             negative="",
-            help="An address or network, such as 10.0.0.2 or 10.0.0.0/8, of a proxy that is believed who a client is. May "
-            "be given several times; proxies on this machine are believed anyway.",
+            help="An address or network, such as 10.0.0.2 or 10.0.0.0/8, of a proxy that is believed who a client is; "
+            "as often as needed. Proxies on this machine are believed anyway.",
         ),
     ] = (),
     browser: Annotated[bool, Parameter(help="Open the browser, where there is one.")] = True,
@@ -78,6 +78,7 @@ def serve(
         requests_a_minute=rate,
         secure_cookies=secure_cookies,
         trusted_proxies=trusted_proxy,
+        address=address,
     )
     welcome = words_for(None, language_of(lang)).say("serving", address=address)
     threading.Thread(target=announce, args=(host, chosen, welcome, address if browser else ""), daemon=True).start()

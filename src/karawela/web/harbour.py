@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import secrets
 import time
@@ -15,13 +16,17 @@ from litestar import Request
 
 from karawela.engine import KarawelaError, new_seed, registry, seal
 from karawela.engine.record import option_text
-from karawela.store import Account, GameRow, PlyRow, SeatRow, SeatTaken, Stale, Store
+from karawela.store import Account, GameRow, PlyRow, SeatedAlready, SeatRow, SeatTaken, Stale, Store, TooMany
+from karawela.web.accounts.names import check_name
+from karawela.web.doors.client import client_of
 from karawela.web.problems import BadRequest, NotAllowed, Problem, StaleBoard
 from karawela.web.settings import Settings
 from karawela.web.table.table import Table
+from karawela.web.thinking.waiting_line import BOTS_ONLY
 
 if TYPE_CHECKING:
     from karawela.web.accounts.gate import Gate
+    from karawela.web.accounts.sign_on import SignOn
     from karawela.web.live.lookout import Lookout
     from karawela.web.live.page_parts import Painter
     from karawela.web.table.live_tables import LiveTables
@@ -39,6 +44,7 @@ class Harbour:
     """One server process's worth of everything."""
 
     gate: Gate
+    sign_on: SignOn
     painter: Painter
     lookout: Lookout
     tables: LiveTables
@@ -50,8 +56,13 @@ class Harbour:
     def __init__(self, settings: Settings, store: Store):
         self.settings = settings
         self.store = store
+        self._key = store.secret("origin")
         self._sweeper: asyncio.Task[None] | None = None
         self._looks: set[asyncio.Task[None]] = set()
+
+    def origin_of(self, request: Request[Any, Any, Any]) -> str:
+        """From which client somebody asks, as it is kept with a table: the same for the same client, and no address."""
+        return hmac.new(self._key, client_of(request).encode(), "sha256").hexdigest()[:16]
 
     async def start(self) -> None:
         await self.lookout.start()
@@ -116,9 +127,11 @@ class Harbour:
         public: bool = True,
         undo: str = "horizon",
         begin: bool = True,
+        hot_seat: bool = False,
+        origin: str = "",
     ) -> GameRow:
-        """A new table. It begins at once if no seat is open, or, without `begin`, when it is first looked at. Bad
-        titles, options or seats raise."""
+        """A new table. It begins at once if no seat is open, or, without `begin`, when it is first looked at; `origin`
+        is where the host is asking from. Bad titles, options or seats raise."""
         game = registry.title(title)
         setup = game.setup(len(seats), options, [seat.colour for seat in seats if seat.colour])
         game.rules.start(setup)
@@ -138,14 +151,21 @@ class Harbour:
             created=time.time(),
             updated=time.time(),
             seats=seats,
+            hot_seat=hot_seat,
+            origin=origin,
         )
-        await run_sync(self.store.create_game, row)
+        try:
+            await run_sync(lambda: self.store.create_game(row, most_of_bots=BOTS_ONLY))
+        except TooMany:
+            raise NotAllowed("too-many-of-bots", most=BOTS_ONLY) from None
         if begin:
             await self.tables.table(row.id)
         return row
 
     async def join(self, game_id: str, account: Account, name: str, seat: int | None, colour: str = "") -> int:
-        """Takes an open seat (the first, if none is named) and says which."""
+        """Takes an open seat (the first, if none is named) and says which. One seat an account, but where the table is
+        for several people at one device."""
+        await check_name(self.store, account, name)
         table = await self.tables.table(game_id)
         free = [each.seat for each in table.row.seats if each.kind == "open"]
         if colour:
@@ -158,6 +178,8 @@ class Harbour:
                 await run_sync(self.store.take_seat, game_id, number, account.id, name, colour)
             except SeatTaken:
                 continue
+            except SeatedAlready:
+                raise NotAllowed("seated-already") from None
             self.tables.spoil(game_id)
             await self.tables.table(game_id)
             self.announce(game_id)

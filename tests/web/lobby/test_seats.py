@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -13,7 +14,7 @@ from karawela.store import GameRow, SeatRow, Store
 from karawela.web.table.page_model import viewer_seat
 from karawela.web.table.stored_rows import colours_of
 from karawela.web.table.table import Table
-from tests.web.people import TITLE, Person, alternate, eventually
+from tests.web.people import TITLE, Person, Program, alternate, eventually, refused
 from tests.web.server import Server
 
 
@@ -288,3 +289,55 @@ def test_nothing_is_taken_back_once_the_seed_is_out(ada: Person, bob: Person) ->
     table = finished(ada, bob, undo="free")
     told(ada.act(table, "undo"), 403)
     assert 'data-act="undo"' not in ada.page(f"/table/{table}").text
+
+
+# ---------------------------------------------------------------------- one account, one seat
+
+
+def test_one_account_has_one_seat(ada: Person, bob: Person) -> None:
+    """403 with a sentence for a second one, by page and API, for the host and for who joined; the table stays."""
+    table = ada.open_table("me", "open", "open", "open")
+    assert bob.join(table) == 1
+    for person in (ada, bob):
+        assert "already sit" in refused(person.act(table, "join", seat=2), 403)["error"]
+        refused(person.program().post(f"/tables/{table}/join", {"seat": 2}), 403)
+        assert 'data-act="join"' not in person.page(f"/table/{table}").text
+    kinds = [chair["kind"] for chair in ada.program().head(table)["seats"]]
+    assert kinds == ["person", "person", "open", "open"]
+    told(bob.act(table, "leave", seat=1), 200)
+    assert bob.join(table, 3) == 3, "whoever has left may sit down again"
+
+
+@pytest.mark.parametrize("by", ["page", "api"])
+def test_where_the_host_allows_it_one_takes_several(ada: Person, bob: Person, server: Server, by: str) -> None:
+    """People who share a device; a rematch keeps them and the leave to do so."""
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    options = {"turn_limit": 2}
+    table = (
+        ada.open_table("me", "open", "open", **{"hot-seat": "yes", "option-turn_limit": "2"})
+        if by == "page"
+        else ada.program().open_table(*seats, options=options, hot_seat=True)
+    )
+    assert bob.join(table) == 1
+    assert 'data-act="join"' in bob.page(f"/table/{table}").text
+    assert bob.join(table) == 2
+    while ada.program().head(table)["status"] != "finished":
+        alternate([ada.program(), bob.program()], table, 5)
+    new = told(ada.act(table, "rematch"), 200)["table"]
+    assert sum(chair["mine"] for chair in bob.program().head(new)["seats"]) == 2
+    with Store.open(server.database) as store:
+        rows = store.games([table, new])
+    assert [row.hot_seat for row in rows] == [True, True]
+
+
+def test_of_seats_asked_for_at_once_an_account_gets_one(ada: Person, servers: tuple[Server, Server]) -> None:
+    """One account asks both server processes for different seats at the same moment: exactly one is taken."""
+    eve = Person(servers[0].address, "Eve")
+    programs = [Program(server.address, "Eve", eve.program().token) for server in servers]
+    for _ in range(4):
+        table = ada.open_table("me", "open", "open", "open")
+        with ThreadPoolExecutor(2) as pool:
+            asked = [pool.submit(program.post, f"/tables/{table}/join", {"seat": seat})
+                     for seat, program in enumerate(programs, start=1)]  # fmt: skip
+        assert sorted(each.result().status_code for each in asked) == [200, 403]
+        assert sum(chair["mine"] for chair in programs[0].head(table)["seats"]) == 1

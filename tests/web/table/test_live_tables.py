@@ -113,7 +113,7 @@ def test_a_failing_store_is_not_described_to_everybody(tmp_path: Path) -> None:
         def fail(*_: Any) -> None:
             raise Unavailable("/secret/place/harbour.sqlite: disk I/O error")
 
-        app.state.harbour.store.account = fail
+        app.state.harbour.store.account_by_token = fail
         for language in ("en", "pl"):
             headers = {"Authorization": f"Bearer {token}", "Accept-Language": language}
             answer = client.get("/api/v1/tables", headers=headers)

@@ -34,11 +34,14 @@ class SeatWish(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
+    """With `hot_seat`, an account may take several of the open seats: people who share a device."""
+
     title: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, OptionValue] = {}
     public: bool = False
     undo: Annotated[str, msgspec.Meta(pattern="^(free|horizon|never)$")] = "horizon"
+    hot_seat: bool = False
 
 
 class JoinTable(msgspec.Struct):

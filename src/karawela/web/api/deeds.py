@@ -216,7 +216,8 @@ async def leave(request: Call, game_id: str, data: Leave) -> Head:
 )
 async def rematch(request: Call, game_id: str) -> Head:
     harbour, account, table = await caller(request, game_id)
-    return await settled_head(harbour, await play_again(harbour, account, table), account.id)
+    again = await play_again(harbour, account, table, harbour.origin_of(request))
+    return await settled_head(harbour, again, account.id)
 
 
 @get("/tables/{game_id:str}/chat", summary="What was said at the table, the latest 200", **described(404))
@@ -248,7 +249,7 @@ def _said(chat: ChatRow) -> Said:
 )
 async def what_if_for_program(request: Call, game_id: str, data: WhatIf) -> Head:
     harbour, account, table = await finished(request, game_id)
-    row = await play_on(harbour, account, table, data.step, data.bot)
+    row = await play_on(harbour, account, table, data.step, data.bot, harbour.origin_of(request))
     return await settled_head(harbour, row.id, account.id)
 
 
@@ -269,9 +270,9 @@ async def analysis(request: Call, game_id: str, lang: Language = "en") -> Analys
     **described(403, 404, 413),
 )
 async def begin_analysis(request: Call, game_id: str, lang: Language = "en") -> Analysis:
-    harbour, _, table = await finished(request, game_id)
+    harbour, account, table = await finished(request, game_id)
     if await harbour.analyst.found(game_id, table.length) is None:
-        harbour.analyst.begin(table)
+        harbour.analyst.begin(table, account.id)
     return await _analysis(harbour, table, lang)
 
 

@@ -19,7 +19,9 @@ from karawela.engine import registry
 from karawela.engine.errors import BadOption
 from karawela.engine.title import Option as TitleOption
 from karawela.store import Account, GameRow, SeatRow
-from karawela.web.accounts.gate import clean_name, language_of
+from karawela.web.accounts.devices import PROGRAM
+from karawela.web.accounts.gate import bearer_of, language_of
+from karawela.web.accounts.names import check_seats, clean_name
 from karawela.web.api import orders
 from karawela.web.api.bodies import (
     Chair,
@@ -46,6 +48,7 @@ from karawela.web.api.bodies import (
     described,
 )
 from karawela.web.api.callers import Call, caller, looking
+from karawela.web.doors.turnstile import count_stream
 from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.problems import BadRequest, NotAllowed
 from karawela.web.table.page_model import offered, view_data
@@ -120,12 +123,11 @@ async def titles() -> list[Title]:
 
 @post("/accounts", summary="A new guest; keep the token", **described(413, 422, signed=False))
 async def new_account(request: Call, data: NewAccount) -> Token:
-    gate = harbour_of(request).gate
-    account, _ = await gate.guest(data.name, language_of(request, None))
-    return Token(gate.token(account), account.name)
+    account, token = await harbour_of(request).sign_on.guest(PROGRAM, data.name, language_of(request, None))
+    return Token(token, account.name)
 
 
-@post("/tables", summary="Open a table; it begins when no seat is open", **described(404, 413, 422))
+@post("/tables", summary="Open a table; it begins when no seat is open", **described(403, 404, 413, 422))
 async def new_table(request: Call, data: NewTable) -> Head:
     harbour = harbour_of(request)
     account = await harbour.gate.bearer(request)
@@ -140,7 +142,11 @@ async def new_table(request: Call, data: NewTable) -> Head:
             seats.append(SeatRow(number, "open", "open", None, "", wish.colour))
         else:
             seats.append(SeatRow(number, "person", clean_name(wish.name or account.name), account.id, "", wish.colour))
-    row = await harbour.open_table(account, data.title, seats, data.options, data.public, data.undo)
+    await check_seats(harbour.store, account, seats)
+    origin = harbour.origin_of(request)
+    row = await harbour.open_table(
+        account, data.title, seats, data.options, data.public, data.undo, hot_seat=data.hot_seat, origin=origin
+    )
     async with harbour.tables.settled(row.id) as table:
         return head_of(table, account.id)
 
@@ -261,12 +267,17 @@ async def record(request: Call, game_id: str) -> Response[str]:
 )
 async def stream(request: Call, game_id: str) -> ServerSentEvent:
     harbour, account, _ = await caller(request, game_id)
+    count_stream(request, account.id)
+    token = bearer_of(request)
 
     async def changes() -> AsyncIterator[ServerSentEventMessage]:
         async with harbour.lookout.watch(game_id) as bell:
             bell.ring()
             while not harbour.lookout.closing:
-                if await bell.wait():
+                rung = await bell.wait()
+                if not await harbour.gate.holds(token, account.id):
+                    return
+                if rung:
                     async with harbour.tables.settled(game_id, heard=True) as table:
                         head = head_of(table, account.id)
                     text = msgspec.json.encode(head).decode()

@@ -15,6 +15,9 @@ from karawela.web.harbour import harbour_of
 from karawela.web.pages.page_context import Page, context
 from karawela.web.table.page_model import seats_shown
 
+STRANGERS = ""
+"""On whose account those without one have games analysed: all together on this one."""
+
 
 @get("/table/{game_id:str}/analysis", include_in_schema=False)
 async def analysis_page(request: Page, game_id: str) -> Template:
@@ -38,9 +41,10 @@ async def analysis_page(request: Page, game_id: str) -> Template:
 async def begin_analysis(request: Page, game_id: str) -> Response[Any]:
     """Begins the analysis. A page without a script comes back to see how far it is."""
     table, _ = await finished(request, game_id)
-    analyst = harbour_of(request).analyst
-    if await analyst.found(game_id, table.length) is None:
-        analyst.begin(table)
+    harbour = harbour_of(request)
+    if await harbour.analyst.found(game_id, table.length) is None:
+        account = await harbour.gate.visitor(request)
+        harbour.analyst.begin(table, account.id if account is not None else STRANGERS)
     if "application/json" in request.headers.get("accept", ""):
         return Response({"begun": True}, status_code=200)
     return Redirect(f"/table/{game_id}/analysis", status_code=303)

@@ -20,6 +20,7 @@ from karawela.engine import Match, branch, seal
 from karawela.engine.log import CHANCE
 from karawela.engine.stored import earlier
 from karawela.store import Account, GameRow, PlyRow, SeatRow, Snapshot
+from karawela.web.accounts.names import name_at_table
 from karawela.web.finished.replay_page import finished
 from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.pages.page_context import Form, Page, somebody
@@ -32,6 +33,7 @@ def branch_off(
     old: GameRow, final: Match[Any], step: int, account: Account, bot: str
 ) -> tuple[GameRow, PlyRow, Snapshot]:
     """A running table at the first decision from that step on: the account has the seat that decides, bots the others.
+    All are called as they were.
 
     Raises `NotAllowed` if nobody was asked any more."""
     entries = final.entries()
@@ -62,12 +64,16 @@ def branch_off(
     return row, row_of(match, 0, "start", asked, f"from {old.id} {ply}", 0, 0), snapshot_of(match)
 
 
-async def play_on(harbour: Harbour, account: Account, table: Table, step: int, bot: str) -> GameRow:
+async def play_on(harbour: Harbour, account: Account, table: Table, step: int, bot: str, origin: str) -> GameRow:
     """Opens such a table, with that level in the other seats."""
     if bot not in LEVELS:
         raise BadRequest("bad-bot", given=bot[:20], bots=", ".join(LEVELS))
     assert table.match is not None
     row, first, snapshot = await run_sync(branch_off, table.row, table.match, step, account, bot)
+    row.origin = origin
+    for seat in row.seats:
+        if seat.kind == "person":
+            seat.name = await name_at_table(harbour.store, account, seat)
     await run_sync(harbour.store.create_game, row, first, snapshot)
     return row
 
@@ -80,7 +86,8 @@ async def what_if(request: Page, game_id: str, data: Form) -> Response[Any]:
     if not (step.isascii() and step.isdigit() and len(step) < 7):
         raise BadRequest("bad-step", given=step[:20])
     account, cookies = await somebody(request)
-    row = await play_on(harbour_of(request), account, table, int(step), bot)
+    harbour = harbour_of(request)
+    row = await play_on(harbour, account, table, int(step), bot, harbour.origin_of(request))
     return Redirect(f"/table/{row.id}", status_code=303, cookies=cookies)
 
 

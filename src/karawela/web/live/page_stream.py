@@ -8,7 +8,8 @@ import msgspec
 from litestar import get
 from litestar.response import Stream
 
-from karawela.web.accounts.gate import language_of
+from karawela.web.accounts.gate import COOKIE, language_of
+from karawela.web.doors.turnstile import count_stream
 from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.live.page_parts import Shown
 from karawela.web.pages.page_context import Page
@@ -23,9 +24,12 @@ async def stream(request: Page, game_id: str, seat: int | None = None, shown: st
     names the state already shown, and rightly, gets only what comes after it."""
     harbour = harbour_of(request)
     account = await harbour.gate.visitor(request)
+    if account is not None:
+        count_stream(request, account.id)
     await harbour.tables.table(game_id)
     language = language_of(request, account)
-    events = follow(harbour, game_id, account.id if account else None, language, seat, shown, tall)
+    token = request.cookies.get(COOKIE, "")
+    events = follow(harbour, game_id, account.id if account else None, token, language, seat, shown, tall)
     return Stream(events, media_type="text/event-stream", headers=UNBUFFERED)
 
 
@@ -33,23 +37,25 @@ async def follow(
     harbour: Harbour,
     game_id: str,
     account: str | None,
+    token: str,
     language: str,
     seat: int | None,
     shown: str = "",
     tall: bool = False,
 ) -> AsyncIterator[bytes]:
     """Sends each part of the page when it differs from what this viewer was sent last; of the board only the layers
-    that differ, if nothing else does."""
+    that differ, if nothing else does. Ends with the viewer's session: nothing that comes after that is sent."""
     sent: Shown | None = None
     yield b": welcome\n\n"
     async with harbour.lookout.watch(game_id) as bell:
         bell.ring()
         while True:
-            if not await bell.wait():
+            rung = await bell.wait()
+            if harbour.lookout.closing or (account is not None and not await harbour.gate.holds(token, account)):
+                return
+            if not rung:
                 yield b": still here\n\n"
                 continue
-            if harbour.lookout.closing:
-                return
             table = harbour.tables.at_hand(game_id)
             if table is not None:
                 now, seq = harbour.painter.shown(table, account, language, seat, tall), table.length

@@ -12,7 +12,8 @@ from litestar.response import Redirect, Template
 from karawela.bots import BOTS, GENTLE, LEVELS, USUAL
 from karawela.engine import registry
 from karawela.store import Account, SeatRow
-from karawela.web.accounts.gate import clean_name, language_of
+from karawela.web.accounts.gate import language_of
+from karawela.web.accounts.names import check_seats, clean_name, may_use
 from karawela.web.harbour import harbour_of
 from karawela.web.pages.page_context import Form, Page, context, somebody
 from karawela.web.problems import BadRequest
@@ -31,10 +32,12 @@ async def new_table(request: Page, title: str, data: Form) -> Response[Any]:
     """Opens the table that the form describes."""
     account, cookies = await somebody(request)
     harbour = harbour_of(request)
+    seats = seats_in(data, account, title, language_of(request, account))
+    await check_seats(harbour.store, account, seats)
     row = await harbour.open_table(
         account,
         title,
-        seats_in(data, account, title, language_of(request, account)),
+        seats,
         {
             option.name: data[f"option-{option.name}"]
             for option in registry.title(title).options
@@ -42,6 +45,8 @@ async def new_table(request: Page, title: str, data: Form) -> Response[Any]:
         },
         public=data.get("public") == "yes",
         undo=data.get("undo", "horizon"),
+        hot_seat=data.get("hot-seat") == "yes",
+        origin=harbour.origin_of(request),
     )
     return Redirect(f"/table/{row.id}", status_code=303, cookies=cookies)
 
@@ -53,11 +58,13 @@ async def quick(request: Page, title: str) -> Response[Any]:
     game = registry.title(title)
     language = language_of(request, account)
     count = max(game.seats[0], min(3, game.seats[-1]))
-    seats = [SeatRow(0, "person", account.name or words_for(None, language).say("captain"), account.id)]
     harbour = harbour_of(request)
+    own = account.name if account.name and await may_use(harbour.store, account, account.name) else ""
+    seats = [SeatRow(0, "person", own or words_for(None, language).say("captain"), account.id)]
     bot = USUAL if await run_sync(harbour.store.finished, 1, title, account.id) else GENTLE
     seats += [SeatRow(n, "bot", bot_name(bot, n, language), None, bot) for n in range(1, count)]
-    row = await harbour.open_table(account, title, seats, {}, public=False, undo="free")
+    origin = harbour.origin_of(request)
+    row = await harbour.open_table(account, title, seats, {}, public=False, undo="free", origin=origin)
     return Redirect(f"/table/{row.id}", status_code=303, cookies=cookies)
 
 

@@ -23,8 +23,10 @@ async def credits_page(request: Page) -> Template:
 
 @get("/health", include_in_schema=False)
 async def health(request: Page) -> dict[str, Any]:
+    """How it is, what there is, and how many thoughts of bots this process has begun."""
     harbour: Harbour = harbour_of(request)
-    return {"status": "ok", "database": harbour.store.backend, **await run_sync(harbour.store.counts)}
+    counts = await run_sync(harbour.store.counts)
+    return {"status": "ok", "database": harbour.store.backend, **counts, "thoughts": harbour.crew.thoughts}
 
 
 ROUTES = [credits_page, health]

@@ -15,6 +15,7 @@ from litestar.params import Body
 import karawela
 from karawela.engine import registry
 from karawela.store import Account
+from karawela.web.accounts.devices import device_of
 from karawela.web.accounts.gate import language_of
 from karawela.web.harbour import harbour_of
 from karawela.words import words_for
@@ -57,5 +58,6 @@ async def somebody(request: Page) -> tuple[Account, list[Cookie]]:
     account = await harbour.gate.visitor(request)
     if account is not None:
         return account, []
-    account, _ = await harbour.gate.guest(language=language_of(request, None))
-    return account, [harbour.gate.cookie(account)]
+    label = device_of(request.headers.get("user-agent", ""))
+    account, token = await harbour.sign_on.guest(label, language=language_of(request, None))
+    return account, [harbour.gate.cookie(token)]

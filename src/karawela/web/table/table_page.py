@@ -10,7 +10,8 @@ from litestar.response import Template
 
 from karawela.engine import move_text
 from karawela.store import Account
-from karawela.web.accounts.gate import clean_name, language_of
+from karawela.web.accounts.gate import language_of
+from karawela.web.accounts.names import check_name, clean_name
 from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.pages.page_context import Page, context, somebody
 from karawela.web.problem_answers import introduce
@@ -196,8 +197,8 @@ async def join(request: Page, game_id: str, data: SeatIn) -> Response[Any]:
     words = words_for(None, language_of(request, account))
     name = clean_name(data.name or account.name or words.say("guest"))
     if not account.name:
-        account.name = name
-        await harbour.gate.save(account)
+        await check_name(harbour.store, account, name)
+        await harbour.gate.change(account, {}, name)
     seat = await harbour.join(game_id, account, name, data.seat, data.colour)
     return Response({"seat": seat}, cookies=cookies)
 
@@ -213,7 +214,7 @@ async def leave(request: Page, game_id: str, data: SeatIn) -> dict[str, Any]:
 async def rematch(request: Page, game_id: str) -> dict[str, Any]:
     """The same people at a new table; the first to ask opens it, the others are led there."""
     harbour, account, table = await player(request, game_id)
-    return {"table": await play_again(harbour, account, table)}
+    return {"table": await play_again(harbour, account, table, harbour.origin_of(request))}
 
 
 @post("/table/{game_id:str}/chat", status_code=200, include_in_schema=False)
