@@ -94,7 +94,8 @@ class Match(Retracer[S]):
         if not asked:
             if seat is None or self.over:
                 raise GameIsOver
-            refusal = self.rules.why_not(view_of(self.state, seat), seat, "", answer)
+            view = view_of(self.state, seat)
+            refusal = self.rules.why_not(view, seat, "", answer) if self.rules.reads(answer) else None
             if refusal is None:
                 raise NotYourTurn(seat, self.to_move)
             return refusal
@@ -102,7 +103,7 @@ class Match(Retracer[S]):
         return None if ask.admits(answer) else self._reason(ask, view_of(self.state, ask.seat), answer)
 
     def _reason(self, ask: Ask, view: S, move: Move) -> Refusal | None:
-        if not move:
+        if not self.rules.reads(move):
             return None
         refusal = ask.why_not(view, ask.seat, move) if ask.why_not is not None else None
         return refusal or self.rules.why_not(view, ask.seat, ask.kind, move)

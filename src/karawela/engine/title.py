@@ -142,6 +142,8 @@ class Rulebook(Generic[S]):
     """The outcome of a state that is over."""
     invariants: Callable[[S], list[str]] = lambda s: []
     """What does not hold and always should, in words; the tests look after every move."""
+    reads: Callable[[Move], bool] = lambda move: True
+    """Whether that is a move of this title in any position; of what is none no reason is asked, where that matters."""
     tries: Callable[[S, int, str], Iterable[Move]] = lambda view, seat, kind: ()
     """`(view, seat, kind)`: moves that a person might try at such a question, legal or not, for 'why not?'."""
     why_not: Callable[[S, int, str, Move], Refusal | None] = lambda view, seat, kind, move: None

@@ -336,6 +336,11 @@ def grammar_of(title: Title[Any]) -> Grammar:
     return _grammar(title)
 
 
+def reads_of(title: Title[Any]) -> Callable[[Move], bool]:
+    """`Rulebook.reads` for a title: what its grammar can say."""
+    return lambda move: grammar_of(title).move(move) is not None
+
+
 Narrow = Callable[[Any, int, str], Mapping[str, Sequence[Token]]]
 Tries = Callable[[Any, int, str], Iterable[Move]]
 

@@ -1,6 +1,7 @@
 """The rules of Tiny Epic Pirates and The Curse of Amdiak: one module a chapter."""
 
 from karawela.engine.title import Rulebook, Setup
+from karawela.games.tiny_epic import TITLE
 from karawela.games.tiny_epic.data.choices import RIVALS
 from karawela.games.tiny_epic.rules.game import game
 from karawela.games.tiny_epic.rules.invariants import broken
@@ -10,6 +11,7 @@ from karawela.games.tiny_epic.rules.refusals.tries import tries
 from karawela.games.tiny_epic.rules.scoring import result
 from karawela.games.tiny_epic.rules.setup import rival_of, start
 from karawela.games.tiny_epic.state import TinyEpic
+from karawela.words.grammar import reads_of
 
 
 def company(setup: Setup) -> tuple[str, ...]:
@@ -22,6 +24,7 @@ RULES: Rulebook[TinyEpic] = Rulebook(
     play=game,
     result=result,
     invariants=broken,
+    reads=reads_of(TITLE),
     tries=tries,
     why_not=why_not,
     company=company,

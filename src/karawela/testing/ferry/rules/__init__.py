@@ -8,7 +8,7 @@ from karawela.engine.title import Rulebook, Setup
 from karawela.testing.ferry import TITLE
 from karawela.testing.ferry.data import GOODS
 from karawela.testing.ferry.state import Ferry, Merchant
-from karawela.words.grammar import tries_of
+from karawela.words.grammar import reads_of, tries_of
 
 ROUNDS = 24
 
@@ -56,5 +56,5 @@ def deal_unknown(view: Ferry, seat: int, since: Sequence[Event], rng: Random) ->
 
 
 RULES: Rulebook[Ferry] = Rulebook(
-    start=start, play=turn, result=result, tries=tries_of(TITLE), deal_unknown=deal_unknown
+    start=start, play=turn, result=result, reads=reads_of(TITLE), tries=tries_of(TITLE), deal_unknown=deal_unknown
 )

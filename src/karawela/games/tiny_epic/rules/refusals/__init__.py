@@ -7,11 +7,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from karawela.engine.ask import Move, Refusal
-from karawela.games.tiny_epic import TITLE
 from karawela.games.tiny_epic.rules.refusals import bonuses, orders, steps
 from karawela.games.tiny_epic.rules.refusals.reading import Why
 from karawela.games.tiny_epic.state import TinyEpic
-from karawela.words.grammar import grammar_of
 
 _BY_VERB: Final[Mapping[str, Why]] = {
     "place_ship": steps.place_ship,
@@ -99,9 +97,7 @@ _PLACES: Final[Mapping[str, tuple[str, str]]] = {
 
 
 def why_not(view: TinyEpic, seat: int, kind: str, move: Move) -> Refusal | None:
-    """By the move itself; or when it would have its place. Of what is no move of this title there is nothing to say."""
-    if grammar_of(TITLE).move(move) is None:
-        return None
+    """By the move itself; or when it would have its place."""
     verb = str(move[0])
     if verb.startswith("order_") and kind != "order":
         return orders.elsewhere(view, seat, move, _BY_VERB.get(verb))
