@@ -45,6 +45,7 @@ SETTLED = (
 
 
 # Just before each painting, when all else of the frame is done: what disagrees is what somebody would have seen.
+A_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 WATCH = (
     "() => { const sight = "
     + SIGHT
@@ -107,9 +108,11 @@ def test_no_frame_shows_the_arrows_of_another_board(welcome: Welcome) -> None:
         ada.my_turn()
         ada.js("() => [...document.querySelectorAll('#part-log [data-act=at]')].at(-1).click()")
         ada.page.wait_for_selector("#table.past")
+        ada.js(A_FRAME)
         ada.js("() => document.querySelector('[data-stage=now]').click()")
         ada.page.wait_for_selector("#table:not(.past)")
-    assert ada.js("() => window.frames") > 100
+        ada.js(A_FRAME)
+    assert ada.js("() => window.frames") >= 16, "a frame of each board at least"
     assert ada.js("() => window.wrong") == []
 
 
