@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from karawela.cli.serve import serve
+from karawela.engine.errors import SetupError
 from tests.web.people import BOT, ME, OPEN, Person, Program, client
 from tests.web.server import PATIENCE, ROOT, free_port, surroundings
 
@@ -122,3 +124,12 @@ def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path, options: list[str]
     assert run.returncode != 0
     assert "Traceback" not in output, output[-1500:]
     assert words in output
+
+
+@pytest.mark.parametrize("limits", ["{", '{"head_seconds": "long"}', "12"])
+def test_limits_that_cannot_be_are_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch, limits: str) -> None:
+    """Before anything is served, with what would be right."""
+    monkeypatch.setenv("KARAWELA_LIMITS", limits)
+    with pytest.raises(SetupError) as refused:
+        serve(browser=False)
+    assert 'KARAWELA_LIMITS is JSON such as {"head_seconds": 20}' in str(refused.value)

@@ -12,6 +12,7 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 from cyclopts import Parameter
 
 from karawela.cli.common import Language, console, language_of
@@ -51,6 +52,7 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Serve the tables to browsers. Everything is kept in the database; stop with Ctrl-C, start again, go on."""
+    from karawela.web.doors.limits import read_limits
     from karawela.web.serving import run
     from karawela.web.settings import Settings
 
@@ -68,6 +70,10 @@ def serve(
         raise SetupError("several --workers need a PostgreSQL --database; a file is for one server process")
     if database and "://" not in database and not Path(database).expanduser().parent.exists():
         raise SetupError(f"there is no folder '{Path(database).parent}' for the database")
+    try:
+        limits = read_limits(os.environ.get("KARAWELA_LIMITS", "{}"))
+    except msgspec.MsgspecError as error:
+        raise SetupError(f'KARAWELA_LIMITS is JSON such as {{"head_seconds": 20}}: {error}') from None
     chosen = free_port(host, port)
     address = f"http://{'localhost' if host in HERE else f'[{host}]' if ':' in host else host}:{chosen}/"
     settings = Settings(
@@ -78,6 +84,7 @@ def serve(
         requests_a_minute=rate,
         secure_cookies=secure_cookies,
         trusted_proxies=trusted_proxy,
+        limits=limits,
         address=address,
     )
     welcome = words_for(None, language_of(lang)).say("serving", address=address)

@@ -39,7 +39,7 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies that are believed who a client is, besides those on this machine."""
     limits: Limits = field(default_factory=Limits)
-    """What one client may take; no option of the command, as the defaults are for everybody."""
+    """What one client may take; no option of the command, as the defaults are for everybody, but `KARAWELA_LIMITS`."""
     address: str = ""
     """Where the server is found, for whoever tries to start another on the same file."""
 

@@ -245,6 +245,15 @@ def test_a_program_is_listed_as_one(ada: Person) -> None:
     assert "<strong>a program</strong>" in ada.page("/me").text
 
 
+def test_a_program_ends_its_token(ada: Person) -> None:
+    """That one alone: others of the account go on."""
+    program = ada.program()
+    other = Program(ada.address, "Robot")
+    assert other.http.delete("/token").status_code == 204
+    assert refused(other.get("/tables"), 401) and refused(other.http.delete("/token"), 401)
+    assert program.get("/tables").status_code == 200
+
+
 def sent(person: Person, **fields: str) -> dict[str, Any]:
     """A form of which the answer is wanted in JSON."""
     return {"data": fields, "headers": {"x-csrftoken": person.csrf, "Accept": "application/json"}}

@@ -31,6 +31,7 @@ KEPT: list[CheckFunction] = [
 ROUTES = [
     "GET /titles",
     "POST /accounts",
+    "DELETE /token",
     "POST /tables",
     "GET /tables",
     "GET /tables/{game_id}",

@@ -19,10 +19,9 @@ from karawela.engine import registry
 from karawela.engine.errors import BadOption
 from karawela.engine.title import Option as TitleOption
 from karawela.store import Account, GameRow, SeatRow
-from karawela.web.accounts.devices import PROGRAM
-from karawela.web.accounts.gate import bearer_of, language_of
+from karawela.web.accounts.gate import bearer_of
 from karawela.web.accounts.names import check_seats, clean_name
-from karawela.web.api import orders
+from karawela.web.api import orders, tokens
 from karawela.web.api.bodies import (
     Chair,
     Head,
@@ -32,7 +31,6 @@ from karawela.web.api.bodies import (
     Language,
     Move,
     Moved,
-    NewAccount,
     NewTable,
     Offer,
     OptionOfTitle,
@@ -42,7 +40,6 @@ from karawela.web.api.bodies import (
     SeatQuery,
     SeatTaken,
     Title,
-    Token,
     View,
     WhyNot,
     described,
@@ -119,12 +116,6 @@ async def titles() -> list[Title]:
         )
         for game in games
     ]
-
-
-@post("/accounts", summary="A new guest; keep the token", **described(413, 422, signed=False))
-async def new_account(request: Call, data: NewAccount) -> Token:
-    account, token = await harbour_of(request).sign_on.guest(PROGRAM, data.name, language_of(request, None))
-    return Token(token, account.name)
 
 
 @post("/tables", summary="Open a table; it begins when no seat is open", **described(403, 404, 413, 422))
@@ -292,7 +283,7 @@ router = Router(
     path="/api/v1",
     route_handlers=[
         titles,
-        new_account,
+        *tokens.ROUTES,
         new_table,
         open_tables,
         table_head,

@@ -12,7 +12,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, TooManyRequestsException
+from litestar.exceptions import HTTPException, NotFoundException, TooManyRequestsException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from karawela.web import problem_answers
@@ -82,6 +82,7 @@ class Turnstile:
         self._most_open = settings.limits.open_of(settings.workers)
         self._most_streams = settings.limits.streams_of(settings.workers)
         self._most_by_account = settings.limits.streams_an_account_of(settings.workers)
+        self._static = static
         self._files = frozenset(_addresses(static, directories))
         self._counts: Counter[str] = Counter()
 
@@ -95,11 +96,17 @@ class Turnstile:
                 self._check_size(scope)
                 self._check_open(scope, visit)
                 send = await self._check_often(scope, send)
+                self._check_file(scope)
             except HTTPException as error:
                 return await _answer(error, scope, receive, send)
             return await self._inside(scope, receive, send)
         finally:
             visit.end()
+
+    def _check_file(self, scope: Scope) -> None:
+        """What is no file is not looked for, as an address may be none that a file can have."""
+        if self._static and scope["path"].startswith(f"{self._static}/") and scope["path"] not in self._files:
+            raise NotFoundException
 
     def _check_size(self, scope: Scope) -> None:
         for name, value in scope["headers"]:
