@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
+from karawela.games.tiny_epic.data.box import SHELF
 from karawela.games.tiny_epic.state import COMMAND, COVES, SIDES
 from karawela.testing.table import play
 from tests.games.tiny_epic.alone import cursed_sea, ghost_at, ghostly, rival_at
 from tests.games.tiny_epic.looks import Game
 from tests.games.tiny_epic.offers import assert_said, question, said
+from tests.games.tiny_epic.packs import packed
 from tests.games.tiny_epic.table import (
     crew,
     cubes,
@@ -20,6 +22,7 @@ from tests.games.tiny_epic.table import (
     to_sail,
     wake_at,
 )
+from tests.support import rule
 
 # ---------------------------------------------------------------- setup and the wheel
 
@@ -224,13 +227,13 @@ def test_hiring_says_what_a_card_does() -> None:
     assert said(match, "pl")["dismiss salty_pete"].startswith("Zwolnij Salty Pete'a (trafia przy wynikach 4, 5; ")
 
 
-def test_a_card_with_tavern_and_wreck_asks_for_the_row(monkeypatch: pytest.MonkeyPatch) -> None:
-    """None is printed so; house maps have them."""
-    s = to_order(cursed_sea(), 0, "crew_up", "m01")
+@rule("AMD-11.52")
+def test_a_card_with_tavern_and_wreck_asks_for_the_row(tmp_path: Path) -> None:
+    """None is printed so; a house map has one."""
+    house = tmp_path / "house"
+    packed(house, '[[map_card]]\nid = "m01"\nwreck = true\n')
+    s = to_order(dealt(2, amdiak=True, data_pack=SHELF.open(house)), 0, "crew_up", "m01")
     s.pirates[0].cursed = True
-    monkeypatch.setattr(
-        "karawela.games.tiny_epic.rules.hiring.rows_here", lambda s, seat: [0, 1]
-    )  # as a tavern and a wreck would
     match = play(match_from(s), "order_crew_up")
     assert_said(
         match,
