@@ -498,5 +498,6 @@ web-hint-why = { $lead ->
     [slight] A little better than the next best: { $expected }% against { $other }%.
    *[none] About as good as the next best ({ $other }%), but the captain kept coming back to it.
 }
+web-hint-few = There was time for a few tries only: take it as a guess.
 web-hint-alone = Nothing else was worth trying.
 web-hint-then = It is meant to go on with: { $moves }.

@@ -504,5 +504,6 @@ web-hint-why = { $lead ->
     [slight] Trochę lepsze niż następne w kolejności: { $expected }% wobec { $other }%.
    *[none] Mniej więcej tak dobre jak następne w kolejności ({ $other }%), ale kapitan wciąż do tego wracał.
 }
+web-hint-few = Starczyło czasu tylko na kilka prób, więc to raczej przeczucie.
 web-hint-alone = Nic innego nie było warte próby.
 web-hint-then = Dalszy plan: { $moves }.

@@ -22,7 +22,18 @@ from karawela.web.table.live_tables import LiveTables
 from karawela.web.table.table import Table
 from karawela.web.thinking.analyst import OF_ONE, Analyst
 from karawela.web.thinking.crew import position
-from karawela.web.thinking.hints import A_MINUTE, OWN_QUEUE, SHOWN, Counsel, Hint, Idea, consider, further, in_words
+from karawela.web.thinking.hints import (
+    A_MINUTE,
+    OWN_QUEUE,
+    SHOWN,
+    Counsel,
+    Hint,
+    Idea,
+    consider,
+    further,
+    in_words,
+    reason_of,
+)
 from karawela.web.thinking.waiting_line import Errand
 from karawela.web.thinking.worker import WorkerDied
 from karawela.words import words_for
@@ -160,6 +171,14 @@ def test_the_steps_that_are_to_follow_are_told(language: str, label: str) -> Non
     words = words_for(registry.title("treasure_map"), language)
     told = in_words(Idea("step C4", 30, 0.614, ("step D5",)), 40, words, table("red", "yellow"), ("Ada", "Bob"))
     assert (told.move, told.label, told.share, told.expected) == ("step C4", label, 75, 61)
+
+
+@pytest.mark.parametrize(("tries", "said"), [(40, "Clearly better"), (4, "a guess")])
+def test_after_a_few_tries_nothing_is_called_clear(tries: int, said: str) -> None:
+    """As on a machine that is very busy: 34 % against 10 % is chance then."""
+    ideas = (Idea("step C4", 3 * tries // 4, 0.34), Idea("step D5", tries // 4, 0.1))
+    words = words_for(registry.title("treasure_map"), "en")
+    assert said in reason_of(Hint(ideas, tries), words, ("Ada", "Bob"))
 
 
 def test_the_page_gets_buttons_and_a_sentence_to_read_out(person: Person, practice: str) -> None:

@@ -50,6 +50,8 @@ FEWEST = 8
 """After fewer tries nothing is said of what follows."""
 CLEAR, SLIGHT = 0.1, 0.03
 """Differences of the expected result that are called clear, and such that are called anything."""
+ENOUGH = 20
+"""After fewer tries, as on a machine that is very busy, no difference is called anything."""
 PATIENCE = 30.0
 """Seconds of thinking after which a hint, or a step of an analysis, is given up."""
 QUEUE = 20
@@ -213,6 +215,8 @@ def reason_of(hint: Hint, words: Words, names: Sequence[str]) -> str:
     best, others = hint.ideas[0], [idea for idea in hint.ideas[1:] if idea.move != hint.ideas[0].move]
     if not others:
         parts = [words.say("web-hint-alone")]
+    elif hint.tries < ENOUGH:
+        parts = [words.say("web-hint-few")]
     else:
         other = max(others, key=lambda idea: idea.expected)
         lead = best.expected - other.expected
