@@ -20,6 +20,7 @@ from tests.games.tiny_epic.table import (
     to_order,
     to_sail,
     wake_at,
+    wheel,
 )
 
 # ---------------------------------------------------------------- fights
@@ -125,6 +126,25 @@ def test_a_jostle_says_what_is_lost() -> None:
         "Extort: 1 Gold less at the ship line",
         "Wymuszenie: 1 Złota mniej na linii statku",
     )
+
+
+def test_a_jostle_names_the_order_where_a_deckhand_lies() -> None:
+    """On the wheel; where another's deckhands lie likewise on other orders, the space alone."""
+    s = to_sail(dealt(2), 0, "search", 2)
+    stand(s, 0, "m05")
+    hands(s, 0, (2, 3), repair=1)
+    alike = s.copy()
+    wheel(alike, 1, "attack", "trade", "plunder", "search", "crew_up")
+    hands(alike, 1, (2, 3), repair=1)
+    doubtful = s.copy()
+    wheel(doubtful, 1, "attack", "plunder", "trade", "search", "crew_up")
+    hands(doubtful, 1, (2, 3), repair=1)
+    for state, english, polish in (
+        (s, "Trade (wheel space 2)", "Handel (pole 2 koła)"),
+        (alike, "Trade (wheel space 2)", "Handel (pole 2 koła)"),
+        (doubtful, "Wheel space 2", "Pole 2 koła"),
+    ):
+        assert_said(play(match_from(state), "sail_to m09"), "jostle wheel_2", english, polish)
 
 
 # ---------------------------------------------------------------- bonus actions

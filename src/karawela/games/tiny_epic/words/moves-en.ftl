@@ -264,7 +264,10 @@ offer-dice_done = { $ends ->
     [ties] Leave the dice: { $total } against { $against }, a tie
    *[loses] Leave the dice: { $total } against { $against }, you lose
 }
-offer-jostle = { CAPITAL(NAME($from)) }{ $from ->
+offer-jostle = { $on ->
+    [none] { CAPITAL(NAME($from)) }
+   *[other] { NAME($on) } ({ NAME($from) })
+}{ $from ->
     [rigging] : you sail 1 card less
     [cannons] : 1 hit less in battle
     [extort] : 1 Gold less at the ship line

@@ -283,7 +283,10 @@ offer-dice_done = { $ends ->
     [ties] Zostaw kości: { $total } do { $against }, remis
    *[loses] Zostaw kości: { $total } do { $against }, przegrywasz
 }
-offer-jostle = { CAPITAL(NAME($from)) }{ $from ->
+offer-jostle = { $on ->
+    [none] { CAPITAL(NAME($from)) }
+   *[other] { NAME($on) } ({ NAME($from) })
+}{ $from ->
     [rigging] : zasięg żeglugi mniejszy o 1
     [cannons] : 1 trafienie mniej w walce
     [extort] : 1 Złota mniej na linii statku

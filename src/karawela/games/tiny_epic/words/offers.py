@@ -206,6 +206,19 @@ def what_a_deckhand_leaves(view: TinyEpic, said: Values) -> Values:
     return {"on": on, "gains": gold_that_fits(view, 1) if said["station"] == STATIONS[EXTORT] else 0}
 
 
+@WORDS.sees("jostle")
+def what_a_jostled_deckhand_leaves(view: TinyEpic, said: Values) -> Values:
+    """The order on a space of the wheel. A view does not say whose deckhand it is; it is of somebody with nobody at
+    work (TEP-4.111), and where that may be two with other orders there, none is named."""
+    place = str(said["from"])
+    if place not in WHEEL_PLACES:
+        return {"on": NONE}
+    space = WHEEL_PLACES.index(place)
+    may_be = [pirate for pirate in view.pirates[: view.seats] if pirate.wheel >> space & 1 and not pirate.at_work()]
+    orders = {pirate.orders[space] for pirate in may_be}
+    return {"on": ORDERS[orders.pop()] if len(orders) == 1 else NONE}
+
+
 # ------------------------------------------------------------------ burials
 
 
