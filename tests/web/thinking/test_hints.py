@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import os
-import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from karawela.bots import Budget
-from karawela.engine import Move, new_seed, registry, seal
+from karawela.engine import Move, move_text, new_seed, registry, seal
 from karawela.store import Account, GameRow, SeatRow, Store
-from karawela.web.problems import TooFast
+from karawela.web.harbour import Harbour
+from karawela.web.problems import StaleBoard, TooFast
+from karawela.web.settings import Settings
 from karawela.web.table.live_tables import LiveTables
 from karawela.web.table.table import Table
 from karawela.web.thinking.analyst import OF_ONE, Analyst
@@ -29,6 +29,7 @@ from karawela.web.thinking.hints import (
     Counsel,
     Hint,
     Idea,
+    advise,
     consider,
     further,
     in_words,
@@ -73,20 +74,28 @@ OTHER = Errand("eve", "elsewhere", people=True, short=True)
 
 
 @asynccontextmanager
-async def counsel_of(folder: Path) -> AsyncIterator[tuple[Counsel, list[Table]]]:
-    """A counsel, and four tables to ask it about."""
-    counsel, title = Counsel(), registry.title("santiago")
-    with Store.open(str(folder / "harbour.sqlite")) as store:
-        tables = LiveTables(store, lambda *_: None)
+async def harbour_of(folder: Path) -> AsyncIterator[tuple[Harbour, list[Table]]]:
+    """As much of a harbour as gives hints, and four tables to ask it about."""
+    title, settings = registry.title("santiago"), Settings(database=str(folder / "harbour.sqlite"))
+    with Store.open(settings.store_url) as store:
+        harbour = Harbour(settings, store)
+        harbour.tables, harbour.counsel = LiveTables(store, lambda *_: None), Counsel()
         for number in range(4):
             seats = [SeatRow(0, "person", "Ada", "ada"), SeatRow(1, "bot", "Bot", bot="sailor")]
             seed, options = new_seed(), {"first_player": "1"}
             row = GameRow(f"{number}", title.id, title.data_version, options, seed, seal(seed), "ada", seats=seats)
             store.create_game(row)
         try:
-            yield counsel, [await tables.table(f"{number}") for number in range(4)]
+            yield harbour, [await harbour.tables.table(f"{number}") for number in range(4)]
         finally:
-            await counsel.close()
+            await harbour.counsel.close()
+
+
+@asynccontextmanager
+async def counsel_of(folder: Path) -> AsyncIterator[tuple[Counsel, list[Table]]]:
+    """A counsel, and four tables to ask it about."""
+    async with harbour_of(folder) as (harbour, tables):
+        yield harbour.counsel, tables
 
 
 def at_one_device(person: Person) -> tuple[str, int, int]:
@@ -239,20 +248,21 @@ def test_a_hint_about_an_old_board_is_refused(person: Person, practice: str) -> 
     refused(person.act(practice, "hint", seq=asked["seq"] - 1), 409)
 
 
-def test_a_hint_is_dropped_when_the_table_moves_on_meanwhile(person: Person, practice: str) -> None:
-    """The answer to a question that has been answered is 409, not advice."""
-    program = person.program()
-    asked = program.options(practice)
-    answers: list[httpx.Response] = []
-    another = Program(person.address, token=program.token)
-    thread = threading.Thread(
-        target=lambda: answers.append(another.post(f"/tables/{practice}/hint", {"seq": asked["seq"]}))
-    )
-    thread.start()
-    time.sleep(0.1)
-    program.move(practice, asked["options"][0]["move"], asked["seq"]).raise_for_status()
-    thread.join()
-    refused(answers[0], 409)
+async def test_a_hint_is_dropped_when_the_table_moves_on_meanwhile(tmp_path: Path) -> None:
+    """The answer to a question that has been answered is no advice. The captain is kept busy until it is answered."""
+    async with harbour_of(tmp_path) as (harbour, [table, *_]):
+        assert table.match is not None
+        while 0 not in table.match.to_move:
+            await harbour.tables.play(table, 1, move_text(table.match.ask_of(1).options[0]), None)
+        asked, move = table.length, move_text(table.match.ask_of(0).options[0])
+        async with harbour.counsel.berths.berth(OTHER):
+            advice = advise(harbour, Account("ada"), table.id, asked, None, words_for(registry.title("santiago"), "en"))
+            hint = asyncio.create_task(advice)
+            while not (harbour.counsel.berths.waiting or hint.done()):
+                await asyncio.sleep(0)
+            await harbour.tables.play(table, 0, move, asked)
+        with pytest.raises(StaleBoard):
+            await hint
 
 
 def test_so_many_hints_a_minute_and_no_more() -> None:
