@@ -80,6 +80,19 @@ def test_presets_and_a_free_seat_for_this_device(ada: Visitor) -> None:
     expect(ada.find(".curtain")).to_be_visible()
 
 
+def test_one_press_for_whoever_plays_alone(ada: Visitor) -> None:
+    """Offered where a title can be played alone, and only there."""
+    alone = "[data-preset='me none none none']"
+    ada.go("/new/santiago")
+    expect(ada.find(alone)).to_have_count(0)
+    ada.go("/new/tiny_epic")
+    ada.find(alone).click()
+    assert [ada.find(f"[name=seat-{number}]").input_value() for number in range(4)] == ["me", "none", "none", "none"]
+    ada.follow("form#new button.main")
+    ada.my_turn()
+    expect(ada.find("#part-players")).to_contain_text("Solo pirate")
+
+
 def test_play_now_is_one_click(welcome: Welcome) -> None:
     """From the harbour to a question, by somebody whom nobody knows yet; the harbour then says whose turn it is."""
     nobody = welcome()

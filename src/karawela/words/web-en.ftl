@@ -87,6 +87,7 @@ web-presets = Quick choice of seats
 web-preset-bots = Against bots
 web-preset-friends = With friends, by link
 web-preset-device = Together at this device
+web-preset-alone = Alone
 web-seats = Seats
 web-seat-n = Seat { $n }
 web-seat-me = me

@@ -87,6 +87,7 @@ web-presets = Szybki wybór miejsc
 web-preset-bots = Przeciw botom
 web-preset-friends = Ze znajomymi, przez link
 web-preset-device = Razem przy tym urządzeniu
+web-preset-alone = W pojedynkę
 web-seats = Miejsca
 web-seat-n = Miejsce { $n }
 web-seat-me = ja
