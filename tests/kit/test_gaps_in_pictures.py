@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from karawela.testing import Case
-from karawela.testing.pictures import pictures_drawn_warm_equal_pictures_drawn_cold
+from karawela.testing.pictures import (
+    pictures_are_valid_and_accessible,
+    pictures_drawn_warm_equal_pictures_drawn_cold,
+)
 from karawela.testing.secrecy import pictures_tell_nothing_secret, said
 from karawela.words import words_for
 from tests.kit.spoiling import Spoil
@@ -40,6 +43,13 @@ def test_a_cache_that_reads_more_than_its_arguments_is_found(spoil: Spoil) -> No
     )
     with pytest.raises(AssertionError, match="layer-round"):
         pictures_drawn_warm_equal_pictures_drawn_cold(Case(title, 3))
+
+
+def test_what_is_used_but_drawn_nowhere_is_found(spoil: Spoil) -> None:
+    """A browser shows nothing there and complains of nothing."""
+    title = spoil((BOARD, "lambda: text(20, 20, str(view.waves))", 'lambda: el("use", href="#sign-wave")'))
+    with pytest.raises(AssertionError, match=r"drawn nowhere: \['sign-wave'\]"):
+        pictures_are_valid_and_accessible(Case(title, 2))
 
 
 def test_a_secret_is_found_behind_a_memory_that_does_not_know_it(spoil: Spoil) -> None:

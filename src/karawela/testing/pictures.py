@@ -3,6 +3,7 @@ of the same scene, whatever was drawn before it."""
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
@@ -20,6 +21,7 @@ from karawela.engine.title import Colour
 from karawela.testing.cases import Case, Check
 
 SVG = "{http://www.w3.org/2000/svg}"
+_REFERENCE = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 MANY, FEW = 16, 2
 """So many short runs of a game are drawn twice: with the options as they are, and with one of them changed."""
 
@@ -60,12 +62,15 @@ def every_step_can_be_seen_again(case: Case) -> None:
 
 
 def check_picture(svg: str, match: Match[Any], seat: int | None) -> None:
-    """Parses the picture and looks at each clickable element, and that every option of the seat has one."""
+    """Parses the picture and looks at each clickable element, that every option of the seat has one, and that whatever
+    is drawn once and used elsewhere is there."""
     root = ElementTree.fromstring(svg)
     assert root.tag == f"{SVG}svg"
     assert root.get("aria-label") or root.find(f"{SVG}title") is not None, "the picture has no accessible name"
     ids = [element.get("id") for element in root.iter() if element.get("id")]
     assert len(ids) == len(set(ids)), f"ids stand twice: {sorted({i for i in ids if ids.count(i) > 1}, key=str)}"
+    lacking = set(_REFERENCE.findall(svg)) - set(ids)
+    assert not lacking, f"used, but drawn nowhere: {sorted(lacking)}"
     clickable = [element for element in root.iter() if element.get("data-move")]
     for element in clickable:
         assert element.get("aria-label"), f"{element.get('data-move')} has no accessible name"
