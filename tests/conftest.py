@@ -8,11 +8,16 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from hypothesis import HealthCheck, settings
 
 from karawela.store import Store
 from tests import postgres
 
 BACKENDS = ("sqlite", "postgresql")
+
+settings.register_profile("no clock", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("no clock")
+"""A busy machine is no counterexample."""
 
 
 @pytest.fixture(scope="session")
