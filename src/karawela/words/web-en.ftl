@@ -295,7 +295,7 @@ web-set-still-about = Pieces change place without travelling.
 web-set-sounds = Sounds
 web-set-sounds-about = A short tone when it is your turn.
 web-links = Private links
-web-links-about = Opened on another device, a private link brings you and your seats there. Whoever has it can act as you.
+web-links-about = Open a private link on another device to play there in your seats. Whoever has the link can act as you.
 web-link-new = Make a private link
 web-link-made = Your new private link
 web-link-made-about = Copy it now: it can't be shown again. If it is lost, end it here and make another.
@@ -311,14 +311,14 @@ web-begun = signed in { $when }
 web-end-session = Sign out
 web-end-link = End
 web-end-others = Sign out everywhere else
-web-end-others-about = Only this browser stays; all your private links end, too.
-web-change-name = Another name
+web-end-others-about = Only this browser stays signed in, and all your private links end.
+web-change-name = Your name
 web-change-name-button = Change the name
 web-new-name = New name
-web-change-password = Another password
-web-change-password-about = You are signed out everywhere else, and your private links end.
+web-change-password = Your password
+web-change-password-about = You will be signed out everywhere else, and your private links will end.
 web-change-password-button = Change the password
-web-present-password = Present password
+web-present-password = Current password
 web-new-password = New password
 web-somebody = a guest without a name
 web-guest-named = the guest { $name }
@@ -327,7 +327,7 @@ web-link-question-of-two = Go on as { $name }, or stay as you are?
 web-link-means = This private link belongs to { $name }. If you go on, this browser sees and plays the same seats. Whoever gave you the link can do so, too, and can sign you out.
 web-link-guest = A guest has no password. Somebody with the same name and a password is somebody else.
 web-link-now = You are here as { $name }.
-web-link-lost = You are a guest here with tables of your own, and have neither a private link nor a password. If you go on, you cannot come back to them. Stay, and keep your name with a password or make a private link first.
+web-link-lost = You are a guest here with tables of your own, and have neither a private link nor a password. If you go on, you cannot come back to those tables. Better stay, and first keep your name with a password or make a private link.
 web-link-to-me = To “Me”
 web-link-go-on = Go on as { $name }
 web-link-stay = Stay as I am
@@ -369,20 +369,23 @@ problem-bad-language = There is no language “{ $given }”; there are English 
 problem-name-empty = A name is needed.
 problem-name-taken = The name “{ $name }” is already taken.
 problem-password-length = A password must have { $least } to { $most } characters.
-problem-name-registered = The name { $name } belongs to somebody with a password; choose another.
+problem-name-registered = The name “{ $name }” belongs to somebody with a password; choose another.
 problem-wrong-password = There is nobody with this name and password.
-problem-wrong-present-password = That is not your present password. Nothing was changed.
+problem-wrong-present-password = That is not your current password. Nothing was changed.
 problem-has-password = This account has a name and a password already. Sign in with them, or change them on the page “Me”.
 problem-no-password = You have no password that could be changed. Choose a name and a password first.
 problem-sign-in-wait = { $n ->
     [one] There were too many wrong passwords. Please wait { $n } second, then try again.
    *[other] There were too many wrong passwords. Please wait { $n } seconds, then try again.
 }
-problem-sign-in-busy = Too many are signing in just now. Please try again in a moment.
-problem-too-many-links = You have { $most } private links; more are not possible. End one of them first.
+problem-sign-in-busy = Too many people are signing in just now. Please try again in a moment.
+problem-too-many-links = You can have at most { $most } private { $most ->
+    [one] link
+   *[other] links
+}. End one of them first.
 problem-no-link = There is no such private link. It may have been ended, or the address is incomplete.
 problem-seated-already = You already sit at this table. Only where its host has allowed several people at one device can you take another seat.
-problem-no-token = Who is asking? Send your token as: Authorization: Bearer …
+problem-no-token = Who is asking? Send your token in the header “Authorization: Bearer …”.
 problem-no-cookie = You are not known at this table yet. Take a seat, or give yourself a name on the page “Me”.
 problem-chat-length = Say something, in at most { $most } characters.
 problem-hints-among-people = There are no hints in games between people, only where all the others are bots.
@@ -391,7 +394,10 @@ problem-hint-one-option = There is only one option here.
 problem-hint-failed = The captain has no answer. Please ask again.
 problem-hints-too-fast = The captain gives { $most } hints a minute at most. Wait a moment, then ask again.
 problem-hints-waiting = You are waiting for { $most } hints already. Please wait for one of them, then ask again.
-problem-too-many-of-bots = You have { $most } tables where only bots play that are not over yet, and there may not be more. Let one of them end, or take a seat yourself.
+problem-too-many-of-bots = You can have at most { $most } { $most ->
+    [one] table
+   *[other] tables
+} at a time where only bots play. Wait until one of those games is over, or take a seat yourself.
 problem-hints-busy = Too many are asking the captain just now. Please ask again in a moment.
 problem-analysis-busy = Too many games are waiting for their analysis. Please come back in a minute.
 problem-what-if-over = After this step nobody had anything left to decide. Choose an earlier one.

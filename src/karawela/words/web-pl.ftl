@@ -299,15 +299,15 @@ web-set-still-about = Pionki zmieniają miejsce bez animacji.
 web-set-sounds = Dźwięki
 web-set-sounds-about = Krótki ton, gdy przychodzi twoja kolej.
 web-links = Prywatne linki
-web-links-about = Otwórz prywatny link na innym urządzeniu, a znajdziesz tam swoje miejsca. Kto go ma, może działać w twoim imieniu.
+web-links-about = Otwórz prywatny link na innym urządzeniu, aby grać tam na swoich miejscach. Kto ma ten link, może działać w twoim imieniu.
 web-link-new = Utwórz prywatny link
 web-link-made = Twój nowy prywatny link
-web-link-made-about = Skopiuj go teraz: drugi raz się nie pokaże. Jeśli przepadnie, unieważnij go tutaj i utwórz nowy.
+web-link-made-about = Skopiuj go teraz, bo drugi raz się nie pokaże. Jeśli go zgubisz, unieważnij go tutaj i utwórz nowy.
 web-link-one = Prywatny link
 web-made = utworzony { $when }
 web-used = ostatnio w użyciu { $when }
 web-not-used = jeszcze nieużyty
-web-sessions = Zalogowane urządzenia
+web-sessions = Zalogowane przeglądarki i programy
 web-session-this = ta przeglądarka
 web-session-program = program
 web-session-unknown = przeglądarka
@@ -315,29 +315,29 @@ web-begun = zalogowano { $when }
 web-end-session = Wyloguj
 web-end-link = Unieważnij
 web-end-others = Wyloguj wszędzie indziej
-web-end-others-about = Zostaje tylko ta przeglądarka; unieważnia też wszystkie twoje prywatne linki.
-web-change-name = Inne imię
+web-end-others-about = Zalogowana zostanie tylko ta przeglądarka, a wszystkie twoje prywatne linki stracą ważność.
+web-change-name = Twoje imię
 web-change-name-button = Zmień imię
 web-new-name = Nowe imię
-web-change-password = Inne hasło
-web-change-password-about = Wszystkie inne urządzenia zostaną wylogowane, a prywatne linki unieważnione.
+web-change-password = Twoje hasło
+web-change-password-about = Wszystkie inne przeglądarki i programy zostaną wylogowane, a twoje prywatne linki stracą ważność.
 web-change-password-button = Zmień hasło
 web-present-password = Obecne hasło
 web-new-password = Nowe hasło
 web-somebody = gość bez imienia
 web-guest-named = gość { $name }
 web-link-question = Grać jako { $name }?
-web-link-question-of-two = Grać jako { $name } czy zostać przy swoim?
-web-link-means = Ten prywatny link prowadzi do konta: { $name }. Jeśli się zgodzisz, ta przeglądarka będzie widzieć miejsca tego konta i na nich grać. Kto dał ci ten link, może to samo, a także może cię wylogować.
-web-link-guest = Gość nie ma hasła. Ktoś o tym samym imieniu, kto je ma, to inna osoba.
+web-link-question-of-two = Grać jako { $name } czy tak jak dotąd?
+web-link-means = Ten prywatny link prowadzi do konta: { $name }. Jeśli się zgodzisz, ta przeglądarka będzie widzieć miejsca tego konta i na nich grać. Kto dał ci ten link, może robić to samo, a także cię wylogować.
+web-link-guest = Gość nie ma hasła. Jeśli ktoś o tym samym imieniu ma hasło, jest to inna osoba.
 web-link-now = Jesteś tu jako { $name }.
-web-link-lost = Jesteś tu gościem i masz własne stoły, ale nie masz prywatnego linku ani hasła. Jeśli się zgodzisz, nie da się już do nich wrócić. Lepiej najpierw ustaw hasło albo utwórz prywatny link.
+web-link-lost = Jesteś tu gościem i masz własne stoły, ale nie masz prywatnego linku ani hasła. Jeśli się zgodzisz, nie wrócisz już do tych stołów. Lepiej zostań i najpierw zachowaj swoje imię z hasłem albo utwórz prywatny link.
 web-link-to-me = Do strony „Ja”
 web-link-go-on = Graj jako { $name }
-web-link-stay = Zostaję przy swoim
+web-link-stay = Gram tak jak dotąd
 web-link-not-now = Nie teraz
 web-link-yours = To twój własny prywatny link
-web-link-yours-about = W tej przeglądarce jesteś już jako { $name }. Otwórz link na innym urządzeniu, aby grać także tam.
+web-link-yours-about = W tej przeglądarce grasz już jako { $name }. Otwórz link na innym urządzeniu, aby grać także tam.
 web-sign-up = Zachowaj swoje imię
 web-sign-up-about = Z imieniem i hasłem zalogujesz się wszędzie. Nie pytamy o e-mail.
 web-sign-up-button = Zachowaj
@@ -373,7 +373,7 @@ problem-bad-language = Nie ma języka „{ $given }”; są polski i angielski.
 problem-name-empty = Potrzebne jest imię.
 problem-name-taken = Imię „{ $name }” jest już zajęte.
 problem-password-length = Hasło musi mieć od { $least } do { $most } znaków.
-problem-name-registered = Imię { $name } należy do kogoś, kto ma hasło; wybierz inne.
+problem-name-registered = Imię „{ $name }” należy do kogoś, kto ma hasło; wybierz inne.
 problem-wrong-present-password = To nie jest twoje obecne hasło. Nic się nie zmieniło.
 problem-has-password = To konto ma już imię i hasło. Zaloguj się nimi albo zmień je na stronie „Ja”.
 problem-no-password = Nie masz hasła, które można by zmienić. Najpierw wybierz imię i hasło.
@@ -382,12 +382,16 @@ problem-sign-in-wait = { $n ->
     [few] Było zbyt wiele błędnych haseł. Odczekaj { $n } sekundy i spróbuj ponownie.
    *[many] Było zbyt wiele błędnych haseł. Odczekaj { $n } sekund i spróbuj ponownie.
 }
-problem-sign-in-busy = Zbyt wiele osób loguje się właśnie teraz. Spróbuj za chwilę.
-problem-too-many-links = Masz już tyle prywatnych linków, ile można mieć: { $most }. Najpierw unieważnij któryś z nich.
-problem-no-link = Nie ma takiego prywatnego linku. Może już go unieważniono albo adres jest niepełny.
+problem-sign-in-busy = Zbyt wiele osób próbuje się teraz zalogować. Spróbuj ponownie za chwilę.
+problem-too-many-links = Możesz mieć najwyżej { $most } { $most ->
+    [one] prywatny link
+    [few] prywatne linki
+   *[other] prywatnych linków
+}. Najpierw unieważnij któryś z nich.
+problem-no-link = Nie ma takiego prywatnego linku. Może został już unieważniony albo adres jest niepełny.
 problem-seated-already = Siedzisz już przy tym stole. Kolejne miejsce możesz zająć tylko tam, gdzie gospodarz pozwolił kilku osobom grać przy jednym urządzeniu.
 problem-wrong-password = Nie ma nikogo z takim imieniem i hasłem.
-problem-no-token = Kto pyta? Wyślij swój klucz jako: Authorization: Bearer …
+problem-no-token = Kto pyta? Prześlij swój token w nagłówku „Authorization: Bearer …”.
 problem-no-cookie = Ten stół jeszcze cię nie zna. Zajmij miejsce albo przedstaw się na stronie „Ja”.
 problem-chat-length = Powiedz coś, najwyżej { $most } znaków.
 problem-hints-among-people = W grze między ludźmi nie ma podpowiedzi; są tam, gdzie wszyscy pozostali to boty.
@@ -396,7 +400,11 @@ problem-hint-one-option = Jest tu tylko jedna możliwość.
 problem-hint-failed = Kapitan nie ma odpowiedzi. Zapytaj jeszcze raz.
 problem-hints-too-fast = Kapitan daje najwyżej { $most } podpowiedzi na minutę. Odczekaj chwilę i zapytaj jeszcze raz.
 problem-hints-waiting = Czekasz już na podpowiedzi: { $most }. Zaczekaj na którąś z nich i zapytaj jeszcze raz.
-problem-too-many-of-bots = Stołów, przy których grają same boty, możesz mieć najwyżej { $most } naraz. Poczekaj, aż któraś z tych gier się skończy, albo usiądź do gry osobiście.
+problem-too-many-of-bots = Możesz mieć naraz najwyżej { $most } { $most ->
+    [one] stół, przy którym grają same boty
+    [few] stoły, przy których grają same boty
+   *[other] stołów, przy których grają same boty
+}. Poczekaj, aż któraś z tych gier się skończy, albo zajmij miejsce przy stole.
 problem-hints-busy = Zbyt wielu graczy pyta teraz kapitana. Zapytaj za chwilę jeszcze raz.
 problem-analysis-busy = Zbyt wiele gier czeka na analizę. Wróć za minutę.
 problem-what-if-over = Po tym kroku nikt nie miał już nic do zdecydowania. Wybierz wcześniejszy.

@@ -58,7 +58,7 @@ def test_e1_cubes_stand_above_the_doubloon(gold: int, k: int, covered: set[int])
     track = tracks[0]
     written = {int(child.text or -1) for child in track if child.tag == f"{SVG}text"}
     assert set(range(14)) - written == {gold, *covered}
-    assert f"{k}; {gold + k} in all" in "".join(track.itertext())
+    assert f"{k}; {gold + k} to spend in all" in "".join(track.itertext())
 
 
 @rule("AMD-11.03", "AMD-11.04", "AMD-11.07")

@@ -50,10 +50,10 @@ def test_a_pirate_s_facts_say_what_is_open() -> None:
     assert (seen["rigging"], seen["cannons"], seen["repair"], seen["deckhand"]) == ("1", "0", "1", "1")
     assert (seen["die"], seen["legend"]) == ("1·2·3", "Sea Dog")
     assert "Treasures buried (Powder Point, Skull Cove)" in {fact.words for fact in told}
-    assert "Rum on board; its price is 3 now" in {fact.words for fact in told}
+    assert "Rum on board (its price is 3 now)" in {fact.words for fact in told}
     polish = {fact.words for fact in facts(s, 0, "pl")}
-    assert "Statek ukryty w zatoce na karcie Zatoka Rumu, bezpieczny przed piratami i Marynarką" in polish
-    assert "Poziom Niesławy 1 z 6; zasięg żeglugi (karty): 1, kości w walce: 2" in polish
+    assert "Statek (w zatoce na karcie Zatoka Rumu, bezpieczny od piratów i Marynarki)" in polish
+    assert "Poziom Niesławy 1 z 6 (żegluga do 1 karty, w walce 2 kości)" in polish
 
 
 def test_with_the_curse_cubes_and_urn_are_shown() -> None:
@@ -80,7 +80,8 @@ def test_the_solo_pirate_has_facts_of_its_mats() -> None:
     seen = shown(s, 1)
     assert (seen["strength"], seen["die"]) == ("2/4", "2·4·6")
     assert "sure_fire" not in seen and "hidden" in seen
-    assert "Brigand: sails 2 cards, rolls 2 dice, 1 extra hit" in {fact.words for fact in facts(s, 1)}
+    told = {fact.words for fact in facts(s, 1)}
+    assert "Brigand (sails 2 cards, rolls 2 dice, 1 extra hit), space of the treasure row" in told
     ghost = shown(ghostly(), 1)
     assert (ghost["cursed_cube"], ghost["crate"], ghost["urn"]) == ("2", "2/4", "not buried")
 
@@ -106,9 +107,9 @@ def test_the_aim_says_what_wins() -> None:
     goals = [(WORDS[language].aim(view_of(s, 0)).goal) for s in positions() for language in ("en", "pl")]
     assert goals == [
         "Be the first to bury 3 treasures at 3 burial places.",
-        "Wygrywa, kto pierwszy zakopie 3 skarby w 3 różnych miejscach.",
+        "Wygrywa ten, kto jako pierwszy zakopie 3 skarby w 3 różnych miejscach.",
         "Be the first to bury 3 treasures at 3 burial places, and Amdiak's urn at a cursed one.",
-        "Wygrywa, kto pierwszy zakopie 3 skarby w 3 różnych miejscach i urnę Amdiaka w przeklętym miejscu.",
+        "Wygrywa ten, kto jako pierwszy zakopie 3 skarby w 3 różnych miejscach i urnę Amdiaka w przeklętym miejscu.",
         "Bury 3 treasures at 3 burial places before the solo pirate has buried everything.",
         "Zakop 3 skarby w 3 różnych miejscach, zanim pirat trybu solo zakopie wszystko.",
         "Bury 3 treasures at 3 burial places, and Amdiak's urn at a cursed one, before the ghost pirate has buried"
@@ -197,12 +198,12 @@ WSZYSTKO = "Ada ma zakopane 3 skarby, a rundę rozegrano do końca."
         (
             lambda: level(crates=1),
             f"{EVERYTHING} Somebody else has buried as much, but Basia is ahead in crates.",
-            f"{WSZYSTKO} Ktoś jeszcze zakopał tyle samo, ale Basia wygrywa dzięki skrzyniom.",
+            f"{WSZYSTKO} Ktoś jeszcze zakopał tyle samo, ale Basia wygrywa dzięki Łupom.",
         ),
         (
             level,
-            f"{EVERYTHING} They are level in everything: treasures, legend, Gold and crates.",
-            f"{WSZYSTKO} Remis we wszystkim: skarby, Niesława, Złoto i skrzynie.",
+            f"{EVERYTHING} They are level in everything, in treasures, legend, Gold and crates.",
+            f"{WSZYSTKO} Remis jest we wszystkim, w skarbach, Niesławie, Złocie i Łupach.",
         ),
         (
             lambda: ended(cursed_sea()),
@@ -211,8 +212,8 @@ WSZYSTKO = "Ada ma zakopane 3 skarby, a rundę rozegrano do końca."
         ),
         (
             one_ahead,
-            "After 100 rounds the game is over; what is buried counts.",
-            "Gra kończy się po 100 rundach; liczy się to, co zakopano.",
+            "After 100 rounds the game is over; what has been buried decides.",
+            "Gra kończy się po 100 rundach; decyduje to, co zakopano.",
         ),
         (
             lambda: ended(dealt(1)),
@@ -221,7 +222,7 @@ WSZYSTKO = "Ada ma zakopane 3 skarby, a rundę rozegrano do końca."
         ),
         (
             lambda: ended(dealt(1), 1),
-            "The solo pirate has buried everything first.",
+            "The solo pirate was the first to bury everything.",
             "Pirat trybu solo zakopuje wszystko jako pierwszy.",
         ),
         (
@@ -231,7 +232,7 @@ WSZYSTKO = "Ada ma zakopane 3 skarby, a rundę rozegrano do końca."
         ),
         (
             lambda: ended(ghostly(), 1),
-            "The ghost pirate has buried everything first.",
+            "The ghost pirate was the first to bury everything.",
             "Widmowy pirat zakopuje wszystko jako pierwszy.",
         ),
         (

@@ -106,6 +106,15 @@ def test_a_card_that_lacks_what_the_order_needs_is_named(order: str, move: str, 
     assert reason(s, "order", move) == expected
 
 
+@rule("TEP-4.60")
+@pytest.mark.parametrize("kind", ["search", "wake"])
+def test_without_the_expansion_a_token_has_no_kind(kind: str) -> None:
+    """The reason is a rule of the base game."""
+    s = to_sail(dealt(2), 0, "search", 1)
+    stand(s, 0, "m08")
+    assert reason(s, "order", f"order_search {kind}") == "TEP-4.60"
+
+
 @rule("TEP-4.01", "TEP-4.19")
 @pytest.mark.parametrize(("order", "move"), ANOTHER_ORDER)
 def test_an_order_has_its_space_and_its_time(order: str, move: str) -> None:

@@ -67,22 +67,22 @@ def test_going_on_says_what_it_costs_and_what_extort_brings() -> None:
         match,
         "captain_skip rigging",
         "Cross the ship line to Hide Out: leave a deckhand from rigging, 1 Gold from extort",
-        "Przez linię statku na pole Ukrycie: zostaw pokładowego z takielunku, wymuszenie da 1 Złota",
+        "Przez linię statku na pole Ukrycia: zostaw pokładowego z takielunku, wymuszenie da 1 Złota",
     )
     assert_said(
         match,
         "captain_skip extort",
         "Cross the ship line to Hide Out: leave a deckhand from extort, no Gold from extort",
-        "Przez linię statku na pole Ukrycie: zostaw pokładowego z wymuszenia, wymuszenie nic nie da",
+        "Przez linię statku na pole Ukrycia: zostaw pokładowego z wymuszenia, wymuszenie nic nie da",
     )
     assert_said(
         match,
         "captain_stop",
         "Stop on Attack: sail up to 2 cards",
-        "Stań na polu Atak: żegluga do 2 kart",
+        "Stań na polu Ataku: żegluga do 2 kart",
     )
     play(match, "captain_skip cannons")
-    assert_said(match, "captain_pass", "Go on to Plunder, free", "Dalej na pole Plądrowanie, za darmo")
+    assert_said(match, "captain_pass", "Go on to Plunder, free", "Dalej na pole Plądrowania, za darmo")
     assert said(match, "pl")["captain_stop"].endswith(", potem płyną statki")
 
 
@@ -100,18 +100,18 @@ def test_a_course_says_what_lies_there_storms_and_cubes() -> None:
     assert_said(
         match,
         "sail_to m07",
-        "Sail to Fort Dauntless: settlement (2), search token, wake token, the red pirate, the ghost ship;"
+        "Sail to Fort Dauntless: settlement (2 crates), search token, wake token, the ghost ship, Player 2's ship;"
         " steal a cube of Cursed Gold",
-        "Płyń do Fortu Nieugiętego: osada (2), żeton poszukiwań, żeton widmowego kilwateru, czerwony pirat,"
-        " statek widmo; ukradniesz kostkę Przeklętego Złota",
+        "Płyń do Fortu Nieugiętego: osada (2 kostki Łupów), żeton poszukiwań, żeton widmowego kilwateru, statek widmo,"
+        " statek gracza Player 2; ukradniesz kostkę Przeklętego Złota",
     )
     assert_said(
         match,
         "sail_to m09",
-        "Sail to Tortoise Isle: tavern, cove, search token; through a storm, so your ship is jostled",
-        "Płyń do Wyspy Żółwi: tawerna, zatoka, żeton poszukiwań; przez sztorm: przechył",
+        "Sail to Tortoise Isle: tavern, cove, search token; a storm on the way will jostle your ship",
+        "Płyń do Wyspy Żółwi: tawerna, zatoka, żeton poszukiwań; sztorm po drodze wywoła przechył",
     )
-    assert question(match, "pl") == "Palmowy Atol: płyniesz dalej? Możesz przepłynąć jeszcze 3 karty."
+    assert question(match, "pl") == "Płyniesz dalej z karty Palmowy Atol? Możesz przepłynąć jeszcze 3 karty."
 
 
 def test_the_ghost_pirate_s_ship_is_the_ghost_ship() -> None:
@@ -122,8 +122,8 @@ def test_the_ghost_pirate_s_ship_is_the_ghost_ship() -> None:
     assert_said(
         match_from(s),
         "sail_to m07",
-        "Sail to Fort Dauntless: settlement (2), search token, the ghost ship",
-        "Płyń do Fortu Nieugiętego: osada (2), żeton poszukiwań, statek widmo",
+        "Sail to Fort Dauntless: settlement (2 crates), search token, the ghost ship",
+        "Płyń do Fortu Nieugiętego: osada (2 kostki Łupów), żeton poszukiwań, statek widmo",
     )
 
 
@@ -138,7 +138,7 @@ def test_plunder_says_crates_room_and_curse() -> None:
         match_from(s),
         "order_plunder",
         "Plunder Port Mercy: 2 crates from the bag; room for 1",
-        "Plądruj (Port Łaski): 2 skrzynie z worka; w ładowni jest miejsce na 1",
+        "Plądruj (Port Łaski): 2 kostki Łupów z worka; w ładowni jest miejsce na 1",
     )
     s = to_order(cursed_sea(), 0, "plunder", "m02")
     hold(s, 0, rum=3)
@@ -148,7 +148,7 @@ def test_plunder_says_crates_room_and_curse() -> None:
         "order_plunder",
         "Plunder Sugar Key: 1 crate from the bag; your hold is full, you can only exchange;"
         " a cube of Cursed Gold, if you like",
-        "Plądruj (Cukrowa Wysepka): 1 skrzynia z worka; ładownia jest pełna, możesz tylko wymieniać;"
+        "Plądruj (Cukrowa Wysepka): 1 kostka Łupów z worka; ładownia jest pełna, możesz tylko wymieniać;"
         " do tego kostka Przeklętego Złota, jeśli chcesz",
     )
 
@@ -163,15 +163,15 @@ def test_trade_says_gold_losses_and_the_price_afterwards() -> None:
         match,
         "order_trade 1",
         "Sell 1 crate of coffee: +4 Gold – then its price falls to 2",
-        "Sprzedaj 1 skrzynię kawy: +4 Złota – potem cena spada do 2",
+        "Sprzedaj 1 kostkę kawy: +4 Złota – potem cena spadnie do 2",
     )
     assert_said(
         match,
         "order_trade 3",
         "Sell 3 crates of coffee: +9 Gold (3 lost) – then its price falls to 2",
-        "Sprzedaj 3 skrzynie kawy: +9 Złota (przepada 3) – potem cena spada do 2",
+        "Sprzedaj 3 kostki kawy: +9 Złota (przepada 3) – potem cena spadnie do 2",
     )
-    assert_said(match, "order_decline", "Don't carry out Trade", "Nie wykonuj rozkazu Handel")
+    assert_said(match, "order_decline", "Don't carry out Trade", "Nie wykonuj rozkazu Handlu")
 
 
 def test_the_urn_says_its_price() -> None:
@@ -196,8 +196,8 @@ def test_shifting_prices_says_from_what_to_what() -> None:
     assert_said(
         match_from(s),
         "market_shift rum 2",
-        "Pay a cube: raise rum from 3 to 5",
-        "Zapłać kostkę i podnieś cenę rumu z 3 na 5",
+        "Pay a cube of Cursed Gold: raise rum from 3 to 5",
+        "Zapłać kostkę Przeklętego Złota i podnieś cenę rumu z 3 na 5",
     )
 
 
@@ -212,8 +212,8 @@ def test_hiring_says_what_a_card_does() -> None:
         "hire sk_drowned_diver",
         "Hire Drowned Diver (hits with 2, 5; on Search: pay a cube of Cursed Gold to turn up a token next to your card)"
         " and dismiss one of yours",
-        "Zatrudnij Topielca (trafia przy wynikach 2, 5; Poszukiwania – zapłać kostkę Przeklętego Złota, aby"
-        " odkryć żeton na sąsiedniej karcie) i zwolnij kogoś innego",
+        "Wynajmij Topielca (trafia przy wynikach 2, 5; na polu Poszukiwań – zapłać kostkę Przeklętego Złota, aby"
+        " odkryć żeton na sąsiedniej karcie) i zwolnij kogoś ze swojej załogi",
     )
     assert_said(match, "refresh_row gold", "Pay 1 Gold for other cards", "Zapłać 1 Złota za inne karty")
     assert_said(
@@ -223,7 +223,7 @@ def test_hiring_says_what_a_card_does() -> None:
         "Zapłać 1 kostkę Przeklętego Złota za inne karty",
     )
     play(match, "hire sk_drowned_diver")
-    assert question(match, "pl") == "Twoja załoga jest pełna. Kogo zwalniasz, aby przyjąć kartę Topielec?"
+    assert question(match, "pl") == "Twoja załoga jest pełna. Kogo zwalniasz, aby wynająć Topielca?"
     assert said(match, "pl")["dismiss salty_pete"].startswith("Zwolnij Salty Pete'a (trafia przy wynikach 4, 5; ")
 
 
@@ -238,8 +238,8 @@ def test_a_card_with_tavern_and_wreck_asks_for_the_row(tmp_path: Path) -> None:
     assert_said(
         match,
         "crew_up skeleton",
-        "Skeleton crew: Grave Digger, Drowned Diver, Bony Thief",
-        "Szkieletowa załoga: Grabarz, Topielec, Kościsty złodziej",
+        "Skeleton row: Grave Digger, Drowned Diver, Bony Thief",
+        "Rząd szkieletowej załogi: Grabarz, Topielec, Kościsty złodziej",
     )
 
 

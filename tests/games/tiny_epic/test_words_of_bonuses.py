@@ -37,10 +37,10 @@ def test_an_attack_says_what_a_victory_brings_and_how_likely_it_is() -> None:
     assert_said(
         match,
         "order_attack merchant_1",
-        "Attack merchant ship 1 (strength 4): +1 Gold, rum, legend; chance by the dice alone: 0%",
-        "Zaatakuj statek kupiecki 1 (siła 4): +1 Złota, rum, Niesława; szansa z samego rzutu: 0%",
+        "Attack merchant ship 1 (strength 4): +1 Gold, rum, legend; 0% chance by the dice alone",
+        "Zaatakuj statek kupiecki 1 (siła 4): +1 Złota, rum, Niesława; 0% szans z samego rzutu",
     )
-    assert said(match, "en")["order_attack red"].startswith("Attack Player 2: a victory brings legend; chance by")
+    assert said(match, "en")["order_attack red"].startswith("Attack Player 2: a victory brings legend;")
     assert said(match, "pl")["order_attack red"].startswith("Zaatakuj gracza ")
 
 
@@ -67,16 +67,16 @@ def test_dice_say_what_a_change_comes_to() -> None:
     assert_said(
         match,
         "reroll 2",
-        "Reroll die 2: it shows “6”, no hit; 1 reroll left",
-        "Przerzuć kość 2: pokazuje „6”, bez trafienia; ostatni przerzut",
+        "Reroll die 2 (“6”, no hit): 1 reroll left",
+        "Przerzuć kość 2 (wynik „6”, bez trafienia): ostatni przerzut",
     )
     assert_said(
         match,
         "sure_fire 2 1",
-        "Turn “6” to “1” (die 2): 1 more hit",
+        "Turn “6” to “1” (die 2): 1 hit more",
         "Obróć „6” na „1” (kość 2): 1 trafienie więcej",
     )
-    assert_said(match, "dice_done", "Leave the dice: 3 against 2, you win", "Zostaw kości: 3 do 2, wygrywasz")
+    assert_said(match, "dice_done", "Leave the dice: you win 3 to 2", "Zostaw kości: wygrywasz 3 do 2")
 
 
 def test_the_defender_reads_that_it_is_a_defence() -> None:
@@ -86,9 +86,10 @@ def test_the_defender_reads_that_it_is_a_defence() -> None:
     s.pirates[1].sure = 1
     match = play(match_from(s, 2, 6, 1, 4), "order_attack red")
     assert match.ask_of().seat == 1
-    assert question(match, "en") == "You are attacked, and your dice make 2 against 2. Change a die?"
-    assert question(match, "pl") == "Bronisz się: twoje kości dają razem 2, napastnik ma 2. Zmieniasz kość?"
-    assert_said(match, "dice_done", "Leave the dice: 2 against 2, a tie", "Zostaw kości: 2 do 2, remis")
+    assert question(match, "en") == "You are attacked. You have 2 hits in all against 2. Do you change a die?"
+    polish = "Bronisz się. Masz razem 2 trafienia, a atakujący 2. Zmieniasz wynik na którejś kości?"
+    assert question(match, "pl") == polish
+    assert_said(match, "dice_done", "Leave the dice: you tie 2 to 2", "Zostaw kości: remisujesz 2 do 2")
 
 
 # ---------------------------------------------------------------- deckhands
@@ -161,14 +162,14 @@ def test_burying_says_gold_cubes_and_what_is_left() -> None:
     assert_said(
         match,
         "bury 1",
-        "Bury treasure 2 of 3 for 11 Gold and 1 cube; leaves 0 Gold and 2 cubes",
-        "Zakop skarb (2 z 3) za 11 Złota i 1 kostkę; zostanie ci 0 Złota i 2 kostki",
+        "Bury treasure 2 of 3 for 11 Gold and 1 cube of Cursed Gold; leaves 0 Gold and 2 Cursed Gold",
+        "Zakop skarb (2 z 3) za 11 Złota i 1 kostkę Przeklętego Złota; zostanie ci 0 Złota i 2 Przeklętego Złota",
     )
     assert_said(
         match,
         "bury 3",
-        "Bury treasure 2 of 3 for 9 Gold and 3 cubes; leaves 2 Gold and 0 cubes",
-        "Zakop skarb (2 z 3) za 9 Złota i 3 kostki; zostanie ci 2 Złota i 0 kostek",
+        "Bury treasure 2 of 3 for 9 Gold and 3 cubes of Cursed Gold; leaves 2 Gold and 0 Cursed Gold",
+        "Zakop skarb (2 z 3) za 9 Złota i 3 kostki Przeklętego Złota; zostanie ci 2 Złota i 0 Przeklętego Złota",
     )
 
 
@@ -199,7 +200,7 @@ def test_the_second_bonus_says_what_is_left_out() -> None:
     s.phase = CAPTAIN_BONUS
     s.pirates[0].side = 1
     match = match_from(s)
-    assert question(match, "pl") == "Druga akcja premiowa kapitana: plądrujesz?"
+    assert question(match, "pl") == "Plądrujesz w ramach drugiej akcji premiowej kapitana?"
     assert_said(match, "bonus_skip", "Don't plunder", "Nie plądruj")
 
 
@@ -220,8 +221,8 @@ def test_bonuses_of_skeletons_say_cubes_and_gold() -> None:
     assert_said(
         skeleton_bonus("hide_out", "sk_bone_cook", 3, gold=10),
         "cursed_exchange 2",
-        "Exchange 2 cubes for 3 Gold (1 lost)",
-        "Wymień 2 kostki na 3 Złota (przepada 1)",
+        "Exchange 2 cubes of Cursed Gold for 3 Gold (1 lost)",
+        "Wymień 2 kostki Przeklętego Złota na 3 Złota (przepada 1)",
     )
     assert_said(
         skeleton_bonus("search", "sk_drowned_diver", 2),
@@ -232,14 +233,14 @@ def test_bonuses_of_skeletons_say_cubes_and_gold() -> None:
     assert_said(
         skeleton_bonus("trade", "sk_hollow_trader", 2),
         "market_shift sugarcane 1",
-        "Pay a cube: raise sugarcane from 2 to 3",
-        "Zapłać kostkę i podnieś cenę trzciny cukrowej z 2 na 3",
+        "Pay a cube of Cursed Gold: raise sugarcane from 2 to 3",
+        "Zapłać kostkę Przeklętego Złota i podnieś cenę trzciny cukrowej z 2 na 3",
     )
     assert_said(
         skeleton_bonus("search", "sk_pale_lookout", 1),
         "borrow_crew lisa_legacy",
         "Lisa Legacy: gain 2 Gold",
-        "Lisa Legacy: weź 2 Złota",
+        "Lisa Legacy: zyskaj 2 Złota",
     )
 
 
@@ -254,8 +255,8 @@ def test_a_crew_card_says_what_its_bonus_does() -> None:
     assert_said(
         match,
         "use_crew sk_cursed_purser",
-        "Cursed Purser: gain 1 Gold for each of your cubes of Cursed Gold (you have 3)",
-        "Przeklęty płatnik: weź po 1 Złota za każdą swoją kostkę Przeklętego Złota (masz 3)",
+        "Cursed Purser: gain 1 Gold for each of your cubes of Cursed Gold (you have 3 cubes)",
+        "Przeklęty płatnik: zyskaj 1 Złota za każdą swoją kostkę Przeklętego Złota (masz 3 kostki)",
     )
     assert_said(
         match,

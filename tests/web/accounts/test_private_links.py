@@ -61,7 +61,7 @@ def test_going_on_is_asked_and_brings_the_seats(ada: Person, bo: Person) -> None
 
 def test_a_guest_who_would_lose_tables_is_told_so(ada: Person, bo: Person) -> None:
     """Only who has some, and no way back to them."""
-    link, lost = ada.new_link(), "you cannot come back to them"
+    link, lost = ada.new_link(), "you cannot come back to those tables"
     assert lost not in bo.page(link).text
     bo.open_table("me", "guest")
     assert lost in bo.page(link).text

@@ -30,7 +30,10 @@ def busy(nursery: Nursery, fresh_database: str) -> Iterator[tuple[Server, Server
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "You have 3 tables where only bots play"), ("pl", "Stołów, przy których grają same boty, możesz mieć naj")],
+    [
+        ("en", "You can have at most 3 tables at a time where only bots play."),
+        ("pl", "Możesz mieć naraz najwyżej 3 stoły"),
+    ],
 )
 def test_whoever_wants_more_is_told_how_many_and_what_to_do(
     busy: tuple[Server, Server], language: str, words: str

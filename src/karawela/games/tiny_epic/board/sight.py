@@ -9,6 +9,7 @@ from karawela.draw.scene import Scene
 from karawela.engine.title import Colour
 from karawela.games.tiny_epic.board.places import Plan, plan_for
 from karawela.games.tiny_epic.data.box import Box, Grid, grid_of
+from karawela.games.tiny_epic.data.choices import RIVALS
 from karawela.games.tiny_epic.state import Pirate, TinyEpic
 from karawela.words import Words
 from karawela.words.messages import capital
@@ -70,6 +71,12 @@ class Sight:
 
     def name(self, who: int) -> str:
         return self.scene.names[who]
+
+    def whose(self, who: int) -> dict[str, str]:
+        """The name for a message that needs it within a sentence: a person's, or the component of the company."""
+        if self.is_rival(who):
+            return {"name": RIVALS[self.view.rival], "name_who": "company"}
+        return {"name": self.name(who), "name_who": "seat"}
 
     def colour(self, who: int) -> Colour:
         return self.scene.colours[who]

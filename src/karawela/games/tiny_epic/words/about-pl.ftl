@@ -1,5 +1,5 @@
 ## Tiny Epic Pirates: czym są elementy gry i co robią, i nagłówki ich spisu, po polsku.
-about-cursed = Z klątwą: gdy kapitan jest przeklęty, jego Plądrowanie może dać kostkę Przeklętego Złota, Atak zabiera kostkę pokonanemu piratowi, a Mustrowanie przy wraku zatrudnia szkielety.
+about-cursed = Z klątwą: gdy kapitan jest przeklęty, jego Plądrowanie może dać kostkę Przeklętego Złota, Atak zabiera kostkę pokonanemu piratowi, a Mustrowanie przy wraku pozwala wynająć szkielet.
 reference-order = Rozkazy
 reference-station = Stanowiska pokładowych
 reference-legend = Poziomy Niesławy

@@ -1,3 +1,3 @@
 ## Co się liczy, gdy porównuje się wiele gier.
-taken-crew = Zatrudnione karty załogi
+taken-crew = Wynajęte karty załogi
 taken-token = Odkryte żetony

@@ -19,54 +19,58 @@ board-deckhands-n = { $n } { $n ->
 
 # the sea
 board-port = Port { $n }
-board-ship = Statek ({ $name })
-board-ship-hidden = Statek ({ $name }) ukryty w zatoce
+board-ship = Statek { of-whom }
+board-ship-hidden = Statek { of-whom }, ukryty w zatoce
 board-merchant-ship = { CAPITAL(NAME($ship)) } płynie do portu { $port }. { $good ->
-    [none] Bez skrzyni na pokładzie.
+    [none] Na pokładzie nie ma Łupów.
    *[other] Na pokładzie: { NAME($good) }.
 }
 board-chase = { $sure ->
-    [yes] Na koniec tej tury przepłynie najwyżej { board-cards-n } (cel: { $name })
-   *[no] Jeśli kapitan przekroczy linię statku, przepłynie najwyżej { board-cards-n } (cel: { $name })
+    [yes] Na koniec tej tury popłynie w stronę { of-whom } najwyżej o { board-cards-n }
+   *[no] Jeśli kapitan przekroczy linię statku, popłynie w stronę { of-whom } najwyżej o { board-cards-n }
 }{ $reaches ->
     [yes] {" "}i dopłynie.
-   *[no] , ale nie dopłynie: odległość { $far }.
+   *[no] , ale nie dopłynie, bo odległość wynosi { $far } { $far ->
+        [one] kartę
+        [few] karty
+       *[other] kart
+    }.
 }
 board-search-token = Zakryty żeton poszukiwań
 board-wake-token = Zakryty żeton widmowego kilwateru
-board-buried-of = Skarb ({ $name })
-board-urn-buried-of = Urna ({ $name })
-board-solo-goal = { $name }: cel żeglugi
-board-far = { NAME($card) }: { $n } { $n ->
+board-buried-of = Skarb { of-whom }
+board-urn-buried-of = Urna { of-whom }
+board-solo-goal = { who } płynie na tę kartę.
+board-far = Płyń do { NAME($card, case: "gen") } ({ $n } { $n ->
     [one] karta
     [few] karty
    *[other] kart
-} żeglugi.
+}).
 board-storms = { $n } { $n ->
-    [one] sztorm po drodze: przechył.
-    [few] sztormy po drodze, każdy to przechył.
-   *[other] sztormów po drodze, każdy to przechył.
+    [one] sztorm po drodze wywoła przechył.
+    [few] sztormy po drodze, każdy wywoła przechył.
+   *[other] sztormów po drodze, każdy wywoła przechył.
 }
 board-one-jostle = 1 przechył
-board-order-there = Można tam wykonać rozkaz: { NAME($order) }.
+board-order-there = Można tam wykonać rozkaz { NAME($order, case: "gen") }.
 board-comes = { CAPITAL(NAME($ship)) } dopłynie tam do ciebie.
-board-burial = Zakopanie za { $n }: zostanie ci { $rest }.
-board-burial-lacks = Zakopanie za { $n }: brakuje ci { $lacks }.
+board-burial = Zakopanie kosztuje tam { $n } Złota; zostanie ci { $rest }.
+board-burial-lacks = Zakopanie kosztuje tam { $n } Złota; brakuje ci { $lacks }.
 board-burial-done = Leży tam już twój skarb.
 board-not-afloat = Twojego statku nie ma jeszcze na morzu
 board-hidden = w ukryciu
 
 # the wheel
-board-wheel-of = Koło ({ $name })
-board-captain-on = Kapitan ({ $name }) stoi na polu: { NAME($order) }.
-board-stops-here = { NAME($order) }: zatrzymaj się tutaj.
-board-goal = Idź dalej: { NAME($order) }.
-board-goal-costs = Zostawiasz na kole { board-deckhands-n }: { $stations }.
-board-goal-crosses = Przekraczasz linię statku: { $n ->
-    [0] bez Złota z wymuszenia
-   *[other] +{ $n } Złota z wymuszenia
+board-wheel-of = Koło { of-whom }
+board-captain-on = Kapitan { of-whom } stoi na polu { NAME($order, case: "gen") }.
+board-stops-here = Zatrzymaj się tutaj, na polu { NAME($order, case: "gen") }.
+board-goal = Idź dalej na pole { NAME($order, case: "gen") }.
+board-goal-costs = Zostawiasz na kole { board-deckhands-n } ({ $stations }).
+board-goal-crosses = Przekraczasz linię statku{ $n ->
+    [0] {" "}bez Złota z wymuszenia
+   *[other] {" "}i zyskujesz { $n } Złota z wymuszenia
 }; na koniec tury płyną statki.
-board-goal-takes-up = Leży tam pokładowy: najpierw go zabierasz.
+board-goal-takes-up = Leży tam pokładowy; najpierw go zabierasz.
 board-captain = { $side ->
     [front] Zakopanie, potem Atak
    *[back] Zakopanie, potem Plądrowanie
@@ -78,7 +82,7 @@ board-used = Wykorzystano w tej turze.
 
 # what a pirate has
 board-gold = Złoto: { $n } z { $most }.
-board-cubes = Przeklęte Złoto: { $n }; razem { $all }.
+board-cubes = Przeklęte Złoto: { $n }; razem do wydania { $all }.
 board-crate = { CAPITAL(NAME($good)) }, cena { $n }
 board-hold = Ładownia: { $n } z { $of }
 board-sure-fire = Żetony celnego strzału: { $n } z { $of }
@@ -89,27 +93,30 @@ board-urn-supply = Urnę można jeszcze kupić za { $n } { $n ->
    *[other] kostek
 } Przeklętego Złota.
 board-urn-carried = Urna jest na pokładzie.
-board-urn-buried = Urna jest zakopana: { NAME($card) }.
-board-urn-of = Urna ({ $name }), jeszcze niekupiona
+board-urn-buried = Urna jest zakopana na karcie { NAME($card) }.
+board-urn-of = Urna { of-whom }, jeszcze niekupiona
 
 # what all share
-board-price = { CAPITAL(NAME($good)) }: { $n } Złota za skrzynię
-board-merchant = { CAPITAL(NAME($ship)) }: zatapia go więcej niż { $n } { $n ->
-    [one] trafienie
-    [few] trafienia
-   *[other] trafień
-}. Daje { $gold } Złota{ $legend ->
-    [yes] {" "}i poziom Niesławy
-   *[no] {""}
-}{ $good ->
-    [none] .
-   *[other] {" "}oraz swoją skrzynię: { NAME($good) }.
+board-price = { CAPITAL(NAME($good)) }: { $n } Złota za kostkę
+board-merchant = { CAPITAL(NAME($ship)) } tonie przy więcej niż { $n } { $n ->
+    [one] trafieniu
+    [few] trafieniach
+   *[other] trafieniach
+}. Daje { $gold } Złota{ $good ->
+    [none] { $legend ->
+        [yes] {" "}i poziom Niesławy
+       *[no] {""}
+    }.
+   *[other] { $legend ->
+        [yes] , poziom Niesławy
+       *[no] {""}
+    } i swoją kostkę { NAME($good, case: "gen") }.
 }
 board-merchant-deck = Karty kupców w talii: { $n }
 board-crew-deck = Talia załogi: { board-decks-n }
-board-skeleton-deck = Talia szkieletów: { board-decks-n }
+board-skeleton-deck = Talia szkieletowej załogi: { board-decks-n }
 board-legend-of = { $name }: { NAME($level) }
-board-ghost-cargo = Przeklęte Złoto na statku widmie: { $n }. Mieści { $of }.
+board-ghost-cargo = Przeklęte Złoto na statku widmie: { $n }. Statek mieści { $of }.
 board-pool = Przeklęte Złoto w puli: { $n } z { $of }
 board-lid = Żetony widmowego kilwateru w wieczku: { $n }; odrzucone: { $discard }
 
@@ -119,7 +126,7 @@ board-die = { $face }: { $n } { $n ->
     [few] trafienia
    *[other] trafień
 }.
-board-sum = Razem { $n }: kości { $dice }, działa { $cannons }, bez rzutu { $hits }
+board-sum = Razem { $n } (kości { $dice }, działa { $cannons }, bez rzutu { $hits })
 
 # the solo pirate
 board-solo-face = Przy wyniku { $face } płynie ku { $target ->
@@ -128,7 +135,20 @@ board-solo-face = Przy wyniku { $face } płynie ku { $target ->
     [player] tobie
    *[nearest_merchant] bliższemu statkowi kupieckiemu
 }.
-board-solo-row = Żegluga { $sail }, kości { $dice }, dodatkowe trafienia { $hits }
+board-solo-row = Żegluga do { $sail ->
+    [one] 1 karty
+    [few] { $sail } kart
+   *[other] { $sail } kart
+}, w walce { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+   *[other] { $dice } kości
+}{ $hits ->
+    [0] , bez dodatkowych trafień
+    [one] {" "}i 1 dodatkowe trafienie
+    [few] {" "}i { $hits } dodatkowe trafienia
+   *[other] {" "}i { $hits } dodatkowych trafień
+}
 
 # the turn
 board-round = Runda { $n }

@@ -38,6 +38,8 @@ score-legend = Legend (breaks ties)
 score-gold = Gold and Cursed Gold (breaks further ties)
 score-crates = Crates (break further ties)
 score-total = Buried in all
+ending-winner = { $names } wins.
+ending-shared = { $names } share the victory.
 
 # Why not
 refusal-no_settlement = There is no settlement at { NAME($card) }.
@@ -60,7 +62,16 @@ refusal-too_far = You can sail only { $n ->
 refusal-not_adjacent = { NAME($card) } is not next to your card.
 refusal-storm_all_in_repair = There is a storm on the way, and all your deckhands are in repair.
 refusal-no_target = { CAPITAL(NAME($target)) } is not on your card.
-refusal-hidden_target = { CAPITAL(NAME($target)) } is hidden in the cove.
+refusal-no_pirate = { $rival ->
+    [solo_pirate] The solo pirate
+    [ghost_pirate] The ghost pirate
+   *[none] { $seat }
+} is not on your card.
+refusal-hidden_target = { $rival ->
+    [solo_pirate] The solo pirate
+    [ghost_pirate] The ghost pirate
+   *[none] { $seat }
+} is hidden in the cove.
 refusal-navy_untouchable = Nobody can attack the Navy.
 refusal-ghost_untouchable = Nobody can attack the ghost ship.
 refusal-gold_short = That costs { $n } Gold; you have { $have }.
@@ -69,7 +80,7 @@ refusal-cubes_short = That costs { $n ->
    *[other] { $n } cubes
 } of Cursed Gold; you have { $have }.
 refusal-treasure_there = A treasure of yours is buried at { NAME($card) } already.
-refusal-no_burial = There is no place for that at { NAME($card) }.
+refusal-no_burial = That cannot be buried at { NAME($card) }.
 refusal-not_on_search = Your captain is on { NAME($order) }, not on { NAME("search") }.
 refusal-not_triggered = { NAME($card) } acts when your captain is on { NAME($order) }.
 refusal-used = You have used the bonus action of { NAME($card) } in this turn.
@@ -82,17 +93,20 @@ refusal-urn_have = You have bought your urn already.
 refusal-no_mausoleum = There is no mausoleum at { NAME($card) }.
 refusal-price_top = The price of { NAME($good) } cannot rise so far.
 refusal-no_sure_fire = You have no sure-fire token.
-refusal-no_die = You have rolled { $n } dice.
+refusal-no_die = You have rolled only { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}.
 refusal-same_face = The die shows that face already.
 refusal-reroll_defender = Only the attacker may reroll.
 refusal-reroll_bonus = You have no reroll left in this attack.
-refusal-moved_already = Every deckhand on { NAME($from) } has moved already.
+refusal-moved_already = Every deckhand from { NAME($from) } has moved already.
 refusal-to_repair = A deckhand can go to rigging, cannons or extort only.
-refusal-onto_hide_out = No deckhand is left on Hide Out: your captain passes it free.
+refusal-onto_hide_out = Deckhands are never left on Hide Out: your captain passes it free.
 refusal-six_spaces = Your captain has gone all around the wheel.
-refusal-must_stop = You have no deckhand to leave here.
-refusal-backwards = Your captain only goes forward, at least one space.
-refusal-later_bonus = Your captain's second bonus action comes after the burial: there is no way back.
+refusal-must_stop = You have no deckhand that you could leave here.
+refusal-backwards = Your captain goes forward only, at least one space.
+refusal-later_bonus = Your captain's second bonus action comes after the burial, and there is no going back to it.
 refusal-no_cube = You have no cube of Cursed Gold.
 refusal-reroll_not_borrowed = A reroll cannot be borrowed.
 refusal-one_token = One Search turns up one token.

@@ -38,22 +38,22 @@ event-extorts = { who } had { $n } { $n ->
 event-assigned = { who } put a deckhand on { NAME($station) }.
 event-paid = { who } left a deckhand from { NAME($from) } on { NAME($order) }.
 event-moved = { who } moved a deckhand from { NAME($from) } to { NAME($station) }.
-event-jostled = { who } was jostled: a deckhand went from { NAME($from) } to repair.
-event-steady = { who } was jostled, but all deckhands were in repair already.
+event-jostled = { who }'s ship was jostled: a deckhand went from { NAME($from) } to repair.
+event-steady = { who }'s ship was jostled, without effect: all deckhands were in repair already.
 event-sails = { who } sailed to { NAME($card) }.
 event-storm = { who } sailed through a storm.
-event-steals = { who } stole from the ghost ship.
+event-steals = { who } stole Cursed Gold from the ghost ship.
 event-declines = { who } did not carry out { NAME($order) }.
 event-order = { who } carried out { NAME($order) }.
 event-gold = { $n_way ->
-    [gain] { who } got { $n } Gold.
+    [gain] { who } gained { $n } Gold.
    *[loss] { who } gave up { $n } Gold.
 }
 event-cubes = { $n_way ->
-    [gain] { who } got { cubes-n }.
+    [gain] { who } gained { cubes-n }.
    *[loss] { who } gave up { cubes-n }.
 }
-event-no_cube = { who } got no Cursed Gold: there was none left.
+event-no_cube = { who } gained no Cursed Gold, as there was none left.
 event-draws = { who } took { NAME($good) } aboard.
 event-returns = { who } put { NAME($good) } back into the bag.
 event-bag_empty = { who } drew nothing: the bag was empty.
@@ -66,8 +66,8 @@ event-hires = { who } hired { NAME($card) }.
 event-hires_nobody = { who } hired nobody.
 event-dismisses = { who } dismissed { NAME($card) }.
 event-refreshes = { $row ->
-    [skeleton] { who } asked for other cards of the skeleton crew.
-   *[crew] { who } asked for other crew cards.
+    [skeleton] { who } replaced the cards of the skeleton row.
+   *[crew] { who } replaced the cards of the crew row.
 }
 event-comes_up = New in the row: { NAME($card) }.
 event-finds = { who } turned up a token: { NAME($token) }.
@@ -80,14 +80,17 @@ event-buries = { who } buried a treasure at { NAME($card) } for { $gold } Gold{ 
 event-buys_urn = { who } bought Amdiak's urn.
 event-buries_urn = { who } buried Amdiak's urn at { NAME($card) }.
 event-attacks = { who } attacked { whom }.
-event-total = { who } reached { $n }: dice { $dice }, cannons { $cannons }, without a die { $hits }.
+event-total = { who } scored { $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+} (dice { $dice }, cannons { $cannons }, without a die { $hits }).
 event-sinks = { who } sank { NAME($ship) } ({ NAME($merchant) }).
 event-holds_off = { who } and { NAME($ship) } were equally strong.
 event-beaten_by_ship = { who } was beaten off by { NAME($ship) }.
 event-wins = { who } defeated { other-one }.
 event-tie = { who } and { other-one } were equally strong.
 event-sure_fire = { $n_way ->
-    [gain] { who } got { $n ->
+    [gain] { who } gained { $n ->
         [one] a sure-fire token
        *[other] { $n } sure-fire tokens
     }.
@@ -96,9 +99,9 @@ event-sure_fire = { $n_way ->
        *[other] { $n } sure-fire tokens
     }.
 }
-event-legend = { who } rose in legend: { NAME($level) }.
+event-legend = { who } rose to the level of { NAME($level) }.
 event-fourth = { who } put the fourth deckhand on { NAME($station) }.
-event-merchant_card = The next card of { NAME($ship) }: { NAME($merchant) }.
+event-merchant_card = { CAPITAL(NAME($ship)) } got a new card: { NAME($merchant) }.
 event-ship_moves = { CAPITAL(NAME($ship)) } sailed to { NAME($card) }.
 event-ship_loads = { CAPITAL(NAME($ship)) } loaded { NAME($good) }.
 event-navy_attacks = { who } was attacked by the Navy.
@@ -108,24 +111,28 @@ event-cursed = { who }'s captain was cursed.
 event-uses = { who } used the bonus action of { NAME($card) }.
 event-borrows = { who } borrowed the bonus action of { NAME($card) }.
 event-takes_cube_from = { who } took Cursed Gold from { other-one }.
-event-end_near = { who } had buried everything: the round is played to its end.
+event-end_near = { who } had buried everything, so this was the last round.
 event-round_limit = The game ended after { $n } { $n ->
     [one] round
    *[other] rounds
 }.
 
 # What the solo pirate does
-event-solo_die = { who } rolled { $n }: { NAME($order) }.
-event-solo_stops_short = { who } had no deckhand left to go on from { NAME($order) }.
-event-solo_target = { who } set course for { whom }, { $why ->
+event-solo_die = { who } rolled a { $n }, which means { NAME($order) }.
+event-solo_stops_short = { who } had no deckhand to leave on { NAME($order) } and stopped there.
+event-solo_target = { who } chose { whom } as its target, { $why ->
     [nearest] the nearer of the two.
+    [first] both being equally near and this the first.
     [ghost_nearer] which was nearer than you.
    *[die] as the die said.
 }
-event-solo_burial_way = { who } could pay for a burial and set course for { NAME($card) }.
+event-solo_burial_way = { who } could pay for a burial and made for { NAME($card) } instead.
 event-solo_stays = { who } was there already and did not sail.
-event-solo_idle = { who } could do nothing with { NAME($order) } and took { $n } Gold instead.
-event-solo_retreats = { who } retreated to { NAME($card) } and hid in the cove.
+event-solo_idle = { who } could not carry out { NAME($order) } and gained { $n ->
+    [0] nothing instead: no more Gold fits on its track.
+   *[other] { $n } Gold instead.
+}
+event-solo_retreats = { who } retreated to the cove of { NAME($card) } and hid there.
 event-solo_no_room = { who } had no room left on board.
 
 # Chance

@@ -6,12 +6,33 @@ who = { $name_who ->
     }
    *[seat] { $name }
 }
+of-whom = { $name_who ->
+    [company] { $name ->
+        [ghost_pirate] widmowego pirata
+       *[other] pirata trybu solo
+    }
+   *[seat] gracza { $name }
+}
 other-one = { $other_who ->
     [company] { $other ->
         [ghost_pirate] widmowy pirat
        *[other] pirat trybu solo
     }
    *[seat] { $other }
+}
+other-one-acc = { $other_who ->
+    [company] { $other ->
+        [ghost_pirate] widmowego pirata
+       *[other] pirata trybu solo
+    }
+   *[seat] gracza { $other }
+}
+other-one-dat = { $other_who ->
+    [company] { $other ->
+        [ghost_pirate] widmowemu piratowi
+       *[other] piratowi trybu solo
+    }
+   *[seat] graczowi { $other }
 }
 cubes-n = { $n ->
     [one] 1 kostkę
@@ -33,46 +54,46 @@ event-chooses_side = { $name } wybiera { $side ->
 event-ship_placed = { who } zaczyna w zatoce na karcie { NAME($card) }.
 event-navy_placed = Okręt Marynarki zaczyna na karcie { NAME($card) }.
 event-ghost_placed = Statek widmo zaczyna na karcie { NAME($card) }.
-event-captain = { who }: kapitan staje na polu { NAME($order) }.
-event-line = { who }: kapitan przekracza linię statku.
+event-captain = { who } zatrzymuje kapitana na polu { NAME($order, case: "gen") }.
+event-line = { who } przekracza linię statku.
 event-extorts = { who } ma na wymuszeniu { $n } { $n ->
     [one] pokładowego
    *[other] pokładowych
 }.
-event-assigned = { who } przydziela pokładowego: { NAME($station) }.
-event-paid = { who } zostawia pokładowego z { NAME($from, case: "gen") } na polu { NAME($order) }.
+event-assigned = { who } przydziela pokładowego { onto }.
+event-paid = { who } zostawia pokładowego z { NAME($from, case: "gen") } na polu { NAME($order, case: "gen") }.
 event-moved = { who } przestawia pokładowego z { NAME($from, case: "gen") } { onto }.
-event-jostled = { who } ma przechył: pokładowy idzie z { NAME($from, case: "gen") } do napraw.
-event-steady = { who } ma przechył, ale wszyscy pokładowi już są w naprawach.
+event-jostled = Przechył statku { of-whom }: pokładowy trafia z { NAME($from, case: "gen") } do napraw.
+event-steady = Przechył statku { of-whom } nie ma skutków, bo wszyscy pokładowi już są w naprawach.
 event-sails = { who } płynie do { NAME($card, case: "gen") }.
 event-storm = { who } płynie przez sztorm.
-event-steals = { who } okrada statek widmo.
-event-declines = { who } nie wykonuje rozkazu { NAME($order) }.
-event-order = { who } wykonuje rozkaz { NAME($order) }.
+event-steals = { who } kradnie Przeklęte Złoto ze statku widma.
+event-declines = { who } nie wykonuje rozkazu { NAME($order, case: "gen") }.
+event-order = { who } wykonuje rozkaz { NAME($order, case: "gen") }.
 event-gold = { $n_way ->
-    [gain] { who } dostaje { $n } Złota.
+    [gain] { who } zyskuje { $n } Złota.
    *[loss] { who } oddaje { $n } Złota.
 }
 event-cubes = { $n_way ->
-    [gain] { who } dostaje { cubes-n }.
+    [gain] { who } zyskuje { cubes-n }.
    *[loss] { who } oddaje { cubes-n }.
 }
-event-no_cube = { who } nie dostaje Przeklętego Złota, bo już go nie ma.
+event-no_cube = { who } nie zyskuje Przeklętego Złota, bo wszystkie kostki są już zajęte.
 event-draws = { who } bierze na pokład { NAME($good, case: "acc") }.
 event-returns = { who } odkłada { NAME($good, case: "acc") } do worka.
 event-bag_empty = { who } niczego nie dobiera, bo worek jest pusty.
 event-sells = { who } sprzedaje { $n ->
-    [one] 1 skrzynię
-    [few] { $n } skrzynie
-   *[other] { $n } skrzyń
+    [one] 1 kostkę
+    [few] { $n } kostki
+   *[other] { $n } kostek
 } { NAME($good, case: "gen") } za { $gold } Złota.
 event-price = Cena { NAME($good, case: "gen") } wynosi teraz { $n }.
-event-hires = { who } zatrudnia { NAME($card, case: "acc") }.
-event-hires_nobody = { who } nikogo nie zatrudnia.
+event-hires = { who } wynajmuje { NAME($card, case: "acc") }.
+event-hires_nobody = { who } nikogo nie wynajmuje.
 event-dismisses = { who } zwalnia { NAME($card, case: "acc") }.
 event-refreshes = { $row ->
-    [skeleton] { who } wymienia rząd szkieletowej załogi.
-   *[crew] { who } wymienia rząd załogi.
+    [skeleton] { who } wymienia karty w rzędzie szkieletowej załogi.
+   *[crew] { who } wymienia karty w rzędzie załogi.
 }
 event-comes_up = Nowa karta w rzędzie: { NAME($card) }.
 event-finds = { who } odkrywa żeton: { NAME($token) }.
@@ -86,14 +107,18 @@ event-buries = { who } zakopuje skarb na karcie { NAME($card) } za { $gold } Zł
 event-buys_urn = { who } kupuje urnę Amdiaka.
 event-buries_urn = { who } zakopuje urnę Amdiaka na karcie { NAME($card) }.
 event-attacks = { who } atakuje { whom }.
-event-total = { who } ma razem { $n }: { $dice } z kości, { $cannons } z dział, { $hits } bez rzutu.
+event-total = { who } ma { $n ->
+    [one] 1 trafienie
+    [few] { $n } trafienia
+   *[other] { $n } trafień
+} (kości { $dice }, działa { $cannons }, bez rzutu { $hits }).
 event-sinks = { who } zatapia { NAME($ship) } ({ NAME($merchant) }).
-event-holds_off = { who } i { NAME($ship) }: równe siły.
+event-holds_off = { who } remisuje ze { NAME($ship, case: "ins") }.
 event-beaten_by_ship = { who } przegrywa ze { NAME($ship, case: "ins") }.
-event-wins = { who } wygrywa walkę, a przegrywa { other-one }.
-event-tie = { who } i { other-one }: remis w walce.
+event-wins = { who } pokonuje { other-one-acc }.
+event-tie = { who } i { other-one } remisują.
 event-sure_fire = { $n_way ->
-    [gain] { who } dostaje { $n ->
+    [gain] { who } zyskuje { $n ->
         [one] żeton celnego strzału
         [few] { $n } żetony celnego strzału
        *[other] { $n } żetonów celnego strzału
@@ -104,41 +129,39 @@ event-sure_fire = { $n_way ->
        *[other] { $n } żetonów celnego strzału
     }.
 }
-event-legend = { who } zdobywa wyższy poziom Niesławy: { NAME($level) }.
-event-fourth = { who } przydziela czwartego pokładowego: { NAME($station) }.
-event-merchant_card = Następna karta ({ NAME($ship) }): { NAME($merchant) }.
+event-legend = { who } zyskuje poziom Niesławy: { NAME($level) }.
+event-fourth = { who } przydziela czwartego pokładowego { onto }.
+event-merchant_card = Nową kartą { NAME($ship, case: "gen") } zostaje { NAME($merchant) }.
 event-ship_moves = { CAPITAL(NAME($ship)) } płynie do { NAME($card, case: "gen") }.
 event-ship_loads = { CAPITAL(NAME($ship)) } bierze na pokład { NAME($good, case: "acc") }.
-event-navy_attacks = { who } pada ofiarą ataku Marynarki.
+event-navy_attacks = Marynarka atakuje { of-whom }.
 event-wake_token = Statek widmo zostawia żeton widmowego kilwateru na karcie { NAME($card) }.
-event-haunted = { who } pada ofiarą nawiedzenia.
-event-cursed = { who }: kapitan jest odtąd przeklęty.
-event-uses = { who } korzysta z akcji premiowej: { NAME($card) }.
-event-borrows = { who } pożycza akcję premiową: { NAME($card) }.
-event-takes_cube_from = { who } zabiera Przeklęte Złoto, które traci { other-one }.
-event-end_near = { who } ma już wszystko zakopane: trwa ostatnia runda.
+event-haunted = Statek widmo nawiedza { of-whom }.
+event-cursed = Kapitan { of-whom } zostaje przeklęty.
+event-uses = { who } korzysta z akcji premiowej karty { NAME($card) }.
+event-borrows = { who } pożycza akcję premiową karty { NAME($card) }.
+event-takes_cube_from = { who } kradnie { other-one-dat } Przeklęte Złoto.
+event-end_near = { who } ma już wszystko zakopane, więc to ostatnia runda.
 event-round_limit = Gra kończy się po { $n } { $n ->
     [one] rundzie
    *[other] rundach
 }.
 
-event-solo_die = { who } rzuca { $n }: { NAME($order) }.
-event-solo_stops_short = { who } nie ma już pokładowych, aby minąć pole { NAME($order) }.
-event-solo_target = { who } obiera cel: { $target_kind ->
-    [colour] { $target_who ->
-        [seat] { $target_name }
-       *[nobody] { NAME($target) }
-    }
-   *[ship] { NAME($target) }
-}, { $why ->
+event-solo_die = { who } wyrzuca { $n }, czyli rozkaz { NAME($order, case: "gen") }.
+event-solo_stops_short = { who } nie ma pokładowego, którego mógłby zostawić na polu { NAME($order, case: "gen") }, więc tam się zatrzymuje.
+event-solo_target = { who } obiera za cel { whom }, { $why ->
     [nearest] bliższy z dwóch.
+    [first] bo oba są równie blisko, a ten jest pierwszy.
     [ghost_nearer] bo jest bliżej niż ty.
    *[die] bo tak wskazuje kość.
 }
-event-solo_burial_way = { who } ma dość, aby zapłacić za zakopanie, i obiera cel: { NAME($card) }.
+event-solo_burial_way = { who } może zapłacić za zakopanie, więc zamiast tego płynie na kartę { NAME($card) }.
 event-solo_stays = { who } jest już u celu i nie płynie.
-event-solo_idle = { who } nie może nic zdziałać ({ NAME($order) }) i zamiast tego bierze { $n } Złota.
-event-solo_retreats = { who } wycofuje się na kartę { NAME($card) } i ukrywa w zatoce.
+event-solo_idle = { who } nie może wykonać rozkazu { NAME($order, case: "gen") } i zamiast tego { $n ->
+    [0] nie zyskuje nic, bo na jego torze nie zmieści się więcej Złota.
+   *[other] zyskuje { $n } Złota.
+}
+event-solo_retreats = { who } wycofuje się do zatoki na karcie { NAME($card) } i tam się ukrywa.
 event-solo_no_room = { who } nie ma już miejsca na pokładzie.
 
 chance-map_card = Wyłożono: { NAME($thing) }

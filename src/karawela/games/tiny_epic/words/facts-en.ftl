@@ -52,24 +52,24 @@ state-cursed = cursed
 state-hidden = hidden
 fact-treasures = Treasures buried
 fact-urn = Amdiak's urn
-fact-gold = Gold, at most { $most }
+fact-gold = Gold (at most { $most })
 fact-cubes = Cubes of Cursed Gold
-fact-sure-fire = Sure-fire tokens, at most { $most }
+fact-sure-fire = Sure-fire tokens (at most { $most })
 fact-level = Level of legend { $n } of { $of }
-fact-legend = Level of legend { $n } of { $of }: sails { $sail } { $sail ->
+fact-legend = Level of legend { $n } of { $of } (sails { $sail } { $sail ->
     [one] card
    *[other] cards
 }, rolls { $dice } { $dice ->
     [one] die
    *[other] dice
-}
-fact-captain = { NAME($captain) }, { $side ->
+})
+fact-captain = { NAME($captain) } ({ $side ->
     [front] front
    *[back] back
-} side: dice that hit; second bonus action { NAME($bonus) }
-fact-cursed = The captain is cursed: the orders Plunder, Attack and Crew Up can do more
-fact-hidden = Hidden in the cove of { NAME($card) }, safe from pirates and the Navy
-fact-row = { NAME($mat) }: sails { $sail } { $sail ->
+} side, second bonus action { NAME($bonus) }), dice that hit
+fact-cursed = Captain (the orders Plunder, Attack and Crew Up can do more)
+fact-hidden = Ship (in the cove of { NAME($card) }, safe from pirates and the Navy)
+fact-row = { NAME($mat) } (sails { $sail } { $sail ->
     [one] card
    *[other] cards
 }, rolls { $dice } { $dice ->
@@ -79,13 +79,13 @@ fact-row = { NAME($mat) }: sails { $sail } { $sail ->
     [0] no extra hits
     [one] { $hits } extra hit
    *[other] { $hits } extra hits
-}
-fact-helm = { NAME($helm) }: dice that hit
+}), space of the treasure row
+fact-helm = { NAME($helm) }, dice that hit
 fact-crew = Crew cards
 fact-hold = Crates in the hold
 fact-ghost-hold = Crates and cubes on the ghost ship
-fact-good = { NAME($good) } on board; its price is { $price } now
-fact-station = Deckhands: { NAME($station) }
+fact-good = { NAME($good) } on board (its price is { $price } now)
+fact-station = Deckhands ({ NAME($station) })
 fact-wheel = Deckhands on the wheel
 # Why a game ended as it did
 why-buried = { $name } has buried { $n } { $n ->
@@ -102,11 +102,11 @@ why-solo = { $name } has buried everything before { $rival ->
 why-lost = { $rival ->
     [ghost_pirate] The ghost pirate
    *[other] The solo pirate
-} has buried everything first.
+} was the first to bury everything.
 why-limit = After { $n } { $n ->
     [one] round
    *[other] rounds
-} the game is over; what is buried counts.
+} the game is over; what has been buried decides.
 why-limit-solo = The game is over after { $n } { $n ->
     [one] round
    *[other] rounds
@@ -119,4 +119,4 @@ why-tie = Somebody else has buried as much, but { $name } is ahead { $what ->
     [purse] in Gold
    *[cargo] in crates
 }.
-why-level = They are level in everything: treasures, legend, Gold and crates.
+why-level = They are level in everything, in treasures, legend, Gold and crates.

@@ -1,6 +1,6 @@
 ## Tiny Epic Pirates: jawne informacje o piratach, cel gry, kto ile już zakopał i dlaczego gra się skończyła, po polsku.
 aim-goal = { $rival ->
-    [none] Wygrywa, kto pierwszy zakopie { $n ->
+    [none] Wygrywa ten, kto jako pierwszy zakopie { $n ->
         [one] { $n } skarb w miejscu zakopania
         [few] { $n } skarby w { $n } różnych miejscach
        *[other] { $n } skarbów w { $n } różnych miejscach
@@ -54,24 +54,45 @@ state-cursed = przeklęty
 state-hidden = ukryty
 fact-treasures = Zakopane skarby
 fact-urn = Urna Amdiaka
-fact-gold = Złoto, najwyżej { $most }
+fact-gold = Złoto (najwyżej { $most })
 fact-cubes = Kostki Przeklętego Złota
-fact-sure-fire = Żetony celnego strzału, najwyżej { $most }
+fact-sure-fire = Żetony celnego strzału (najwyżej { $most })
 fact-level = Poziom Niesławy { $n } z { $of }
-fact-legend = Poziom Niesławy { $n } z { $of }; zasięg żeglugi (karty): { $sail }, kości w walce: { $dice }
-fact-captain = { NAME($captain) }, { $side ->
+fact-legend = Poziom Niesławy { $n } z { $of } (żegluga do { $sail ->
+    [one] 1 karty
+    [few] { $sail } kart
+   *[other] { $sail } kart
+}, w walce { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+   *[other] { $dice } kości
+})
+fact-captain = { NAME($captain) } ({ $side ->
     [front] przód
    *[back] tył
-} karty: trafiające wyniki kości; druga akcja premiowa: { NAME($bonus) }
-fact-cursed = Kapitan jest przeklęty: Plądrowanie, Atak i Mustrowanie dają więcej możliwości
-fact-hidden = Statek ukryty w zatoce na karcie { NAME($card) }, bezpieczny przed piratami i Marynarką
-fact-row = { NAME($mat) }: zasięg żeglugi (karty): { $sail }, kości w walce: { $dice }, dodatkowe trafienia: { $hits }
-fact-helm = { NAME($helm) }: trafiające wyniki kości
+} karty, druga akcja premiowa to { NAME($bonus) }), trafiające wyniki kości
+fact-cursed = Kapitan (Plądrowanie, Atak i Mustrowanie dają więcej możliwości)
+fact-hidden = Statek (w zatoce na karcie { NAME($card) }, bezpieczny od piratów i Marynarki)
+fact-row = { NAME($mat) } (żegluga do { $sail ->
+    [one] 1 karty
+    [few] { $sail } kart
+   *[other] { $sail } kart
+}, w walce { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+   *[other] { $dice } kości
+}{ $hits ->
+    [0] , bez dodatkowych trafień
+    [one] {" "}i 1 dodatkowe trafienie
+    [few] {" "}i { $hits } dodatkowe trafienia
+   *[other] {" "}i { $hits } dodatkowych trafień
+}), pole rzędu skarbów
+fact-helm = { NAME($helm) }, trafiające wyniki kości
 fact-crew = Karty załogi
-fact-hold = Skrzynie na pokładzie
-fact-ghost-hold = Skrzynie i kostki na statku widmie
-fact-good = { NAME($good) } na pokładzie; obecna cena: { $price }
-fact-station = Pokładowi: { NAME($station) }
+fact-hold = Kostki Łupów na pokładzie
+fact-ghost-hold = Kostki Łupów i Przeklętego Złota na statku widmie
+fact-good = { NAME($good) } na pokładzie (obecna cena { $price })
+fact-station = Pokładowi ({ NAME($station) })
 fact-wheel = Pokładowi na kole
 # Dlaczego gra się skończyła
 why-buried = { $name } ma { $n ->
@@ -93,7 +114,7 @@ why-lost = { $rival ->
 why-limit = Gra kończy się po { $n } { $n ->
     [one] rundzie
    *[other] rundach
-}; liczy się to, co zakopano.
+}; decyduje to, co zakopano.
 why-limit-solo = Gra kończy się po { $n } { $n ->
     [one] rundzie
    *[other] rundach
@@ -104,6 +125,6 @@ why-limit-solo = Gra kończy się po { $n } { $n ->
 why-tie = Ktoś jeszcze zakopał tyle samo, ale { $name } wygrywa dzięki { $what ->
     [legend] Niesławie
     [purse] Złotu
-   *[cargo] skrzyniom
+   *[cargo] Łupom
 }.
-why-level = Remis we wszystkim: skarby, Niesława, Złoto i skrzynie.
+why-level = Remis jest we wszystkim, w skarbach, Niesławie, Złocie i Łupach.

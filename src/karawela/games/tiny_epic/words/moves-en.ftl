@@ -19,10 +19,13 @@ whom = { $target_kind ->
 work = { $station ->
     [rigging] sail 1 card farther
     [cannons] 1 more hit in battle
-    [extort] 1 Gold at the ship line
+    [extort] 1 Gold when crossing the ship line
    *[repair] of no use there
 }
-place-settlement = settlement ({ $what })
+place-settlement = settlement ({ $what ->
+    [one] 1 crate
+   *[other] { $what } crates
+})
 place-market = market ({ NAME($what) })
 place-tavern = tavern
 place-cove = cove
@@ -32,6 +35,13 @@ place-wreck = wreck
 place-cursed_burial = cursed burial place
 place-search = search token
 place-wake = wake token
+place-somebody = { $name_who ->
+    [company] { $name ->
+        [ghost_pirate] the ghost pirate
+       *[other] the solo pirate
+    }
+   *[seat] { $name }
+}'s ship
 place-empty = nothing else
 crew-in-short = { $hits ->
     [0] hits with { $symbols }
@@ -54,7 +64,7 @@ move-place_ship = Begin at { NAME($card) }
 move-captain_skip = Go on: leave a deckhand from { NAME($from) }
 move-captain_pass = Go on, free
 move-captain_stop = Stop here
-move-assign_deckhand = A deckhand to { NAME($station) }
+move-assign_deckhand = Put the deckhand on { NAME($station) }
 move-sail_to = Sail to { NAME($card) }
 move-sail_end = Sail no farther
 move-order_plunder = Plunder
@@ -74,46 +84,46 @@ move-order_hide_out = Hide out
 move-order_decline = Don't carry out the order
 move-discard_crate = Put back { NAME($good) }
 move-crew_up = { $row ->
-    [skeleton] Hire from the skeleton crew
+    [skeleton] Hire from the skeleton row
    *[crew] Hire from the crew row
 }
 move-refresh_row = { $pay ->
-    [cursed] Pay a cube for other cards
-   *[gold] Pay for other cards
+    [cursed] Pay a cube of Cursed Gold for other cards
+   *[gold] Pay Gold for other cards
 }
 move-hire = Hire { NAME($card) }
 move-hire_none = Hire nobody
 move-dismiss = Dismiss { NAME($card) }
-move-hide_assign = A deckhand from { NAME($from) } to { NAME($station) }
+move-hide_assign = Move a deckhand from { NAME($from) } to { NAME($station) }
 move-done = Move no more deckhands
 move-reroll = Reroll die { $die }
 move-sure_fire = Turn die { $die } to “{ $face }”
 move-dice_done = Leave the dice as they are
-move-jostle = A deckhand from { NAME($from) } to repair
+move-jostle = Move a deckhand from { NAME($from) } to repair
 move-choose_port = { $n ->
     [1] Start again from port 1
    *[other] Start again from port 2
 }
 move-bury = { $cubes ->
     [none] Bury a treasure
-    [0] Bury a treasure without cubes
-    [one] Bury a treasure with 1 cube
-   *[other] Bury a treasure with { $cubes } cubes
+    [0] Bury a treasure without Cursed Gold
+    [one] Bury a treasure, paying 1 cube of Cursed Gold
+   *[other] Bury a treasure, paying { $cubes } cubes of Cursed Gold
 }
 move-bury_urn = Bury Amdiak's urn
 move-bonus_attack = Attack { whom }
 move-bonus_plunder = Plunder
-move-bonus_skip = Leave out this bonus action
-move-use_crew = Bonus action of { NAME($card) }
+move-bonus_skip = Skip this bonus action
+move-use_crew = Use the bonus action of { NAME($card) }
 move-bonus_end = No more bonus actions
 move-trade = { move-order_trade }
 move-trade_urn = { move-order_trade_urn }
 move-search = { move-order_search }
 move-attack = { move-order_attack }
 move-reassign = { move-hide_assign }
-move-mend = A deckhand from repair to { NAME($station) }
+move-mend = Move a deckhand from repair to { NAME($station) }
 move-take_cursed = Take a cube of Cursed Gold
-move-leave_cursed = Leave the cube
+move-leave_cursed = Don't take the cube of Cursed Gold
 move-deep_search = { $token ->
     [wake] Turn up the wake token at { NAME($card) }
     [search] Turn up the search token at { NAME($card) }
@@ -121,8 +131,8 @@ move-deep_search = { $token ->
 }
 move-market_shift = Raise the price of { NAME($good) } by { $n }
 move-cursed_exchange = { $n ->
-    [one] Exchange 1 cube
-   *[other] Exchange { $n } cubes
+    [one] Exchange 1 cube of Cursed Gold
+   *[other] Exchange { $n } cubes of Cursed Gold
 }
 move-borrow_crew = Borrow the bonus action of { NAME($card) }
 move-move_ship = Steer { NAME($ship) } to { NAME($card) }
@@ -136,7 +146,7 @@ offer-choose_side = { $side ->
     [attack] attack
    *[plunder] plunder
 }
-offer-place_ship = Begin at { NAME($card) }: { PLACE($card, $tokens, $ships) }
+offer-place_ship = Begin at { NAME($card) }: { PLACE($card, $tokens, $ships, $pirate_1, $pirate_1_who, $pirate_2, $pirate_2_who, $pirate_3, $pirate_3_who) }
 offer-captain_skip = { $line ->
     [yes] Cross the ship line to { NAME($next) }: leave a deckhand from { NAME($from) }{ $gains ->
         [0] , no Gold from extort
@@ -153,8 +163,8 @@ offer-captain_stop = Stop on { NAME($order) }: { $n ->
    *[no] {""}
 }
 offer-assign_deckhand = { CAPITAL(NAME($station)) }: { work }
-offer-sail_to = Sail to { NAME($card) }: { PLACE($card, $tokens, $ships) }{ $stormy ->
-    [yes] ; through a storm, so your ship is jostled
+offer-sail_to = Sail to { NAME($card) }: { PLACE($card, $tokens, $ships, $pirate_1, $pirate_1_who, $pirate_2, $pirate_2_who, $pirate_3, $pirate_3_who) }{ $stormy ->
+    [yes] ; a storm on the way will jostle your ship
    *[no] {""}
 }{ $steals ->
     [yes] ; steal a cube of Cursed Gold
@@ -206,12 +216,12 @@ offer-order_attack = Attack { whom }{ $foe ->
         [both] : a victory brings legend and Cursed Gold
        *[nothing] : a victory only hurts the loser
     }
-}; chance by the dice alone: { $percent }%
+}; { $percent }% chance by the dice alone
 offer-order_hide_out = Hide in the cove of { NAME($card) } and move deckhands to other stations
 offer-order_decline = Don't carry out { NAME($order) }
 offer-discard_crate = Put back { NAME($good) } (price { $price }, you have { $have })
 offer-crew_up = { $row ->
-    [skeleton] Skeleton crew
+    [skeleton] Skeleton row
    *[crew] Crew row
 }: { LIST($cards) }
 offer-refresh_row = { $price ->
@@ -238,7 +248,7 @@ offer-hide_assign = { $on ->
 }
 offer-reassign = { CAPITAL(NAME($from)) } → { NAME($station) }
 offer-mend = From repair to { NAME($station) }: { work }
-offer-reroll = Reroll die { $die }: it shows “{ $shows }”, { hits-of }; { $left ->
+offer-reroll = Reroll die { $die } (“{ $shows }”, { hits-of }): { $left ->
     [one] 1 reroll left
    *[other] { $left } rerolls left
 }
@@ -249,20 +259,20 @@ hits-of = { $counts ->
 }
 offer-sure_fire = Turn “{ $shows }” to “{ $face }” (die { $die }): { $way ->
     [gain] { $more ->
-        [one] 1 more hit
-       *[other] { $more } more hits
+        [one] 1 hit more
+       *[other] { $more } hits more
     }
     [loss] { $more ->
-        [one] 1 hit less
-       *[other] { $more } fewer hits
+        [one] 1 hit fewer
+       *[other] { $more } hits fewer
     }
    *[none] as many hits as before
 }
 offer-dice_done = { $ends ->
-    [open] Leave the dice as they are: { $total } in all
-    [wins] Leave the dice: { $total } against { $against }, you win
-    [ties] Leave the dice: { $total } against { $against }, a tie
-   *[loses] Leave the dice: { $total } against { $against }, you lose
+    [open] Leave the dice as they are: you have { $total } in all
+    [wins] Leave the dice: you win { $total } to { $against }
+    [ties] Leave the dice: you tie { $total } to { $against }
+   *[loses] Leave the dice: you lose { $total } to { $against }
 }
 offer-jostle = { $on ->
     [none] { CAPITAL(NAME($from)) }
@@ -279,13 +289,10 @@ offer-choose_port = { $n ->
 }
 offer-bury = Bury treasure { $nth } of { $of } for { $coins } Gold{ $k ->
     [0] {""}
-    [one] {" "}and 1 cube
-   *[other] {" "}and { $k } cubes
+    [one] {" "}and 1 cube of Cursed Gold
+   *[other] {" "}and { $k } cubes of Cursed Gold
 }; leaves { $left } Gold{ $curse ->
-    [yes] {" "}and { $cubes_left ->
-        [one] 1 cube
-       *[other] { $cubes_left } cubes
-    }
+    [yes] {" "}and { $cubes_left } Cursed Gold
    *[no] {""}
 }
 offer-bury_urn = Bury Amdiak's urn: you lose all your Gold ({ $coins }) and Cursed Gold ({ $k })
@@ -298,7 +305,10 @@ offer-bonus_skip = { $what ->
    *[plunder] Don't plunder
 }
 offer-use_crew = { NAME($card) }: { TELL($does) }{ $curse ->
-    [yes] {" "}(you have { $cubes })
+    [yes] {" "}(you have { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    })
    *[no] {""}
 }
 offer-trade = { offer-order_trade }
@@ -307,11 +317,11 @@ offer-search = { offer-order_search }
 offer-attack = { offer-order_attack }
 offer-take_cursed = Take a cube of Cursed Gold (the pool has { $left })
 offer-deep_search = Turn up { token-here } at { NAME($card) }
-offer-market_shift = Pay a cube: raise { NAME($good) } from { $price } to { $then }
+offer-market_shift = Pay a cube of Cursed Gold: raise { NAME($good) } from { $price } to { $then }
 offer-cursed_exchange = Exchange { $n ->
     [one] 1 cube
    *[other] { $n } cubes
-} for { $gains } Gold{ $lost ->
+} of Cursed Gold for { $gains } Gold{ $lost ->
     [0] {""}
    *[other] {" "}({ $lost } lost)
 }

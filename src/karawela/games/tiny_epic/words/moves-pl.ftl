@@ -18,14 +18,18 @@ whom = { $target_kind ->
 work = { $station ->
     [rigging] zasięg żeglugi większy o 1
     [cannons] 1 trafienie więcej w walce
-    [extort] 1 Złota na linii statku
+    [extort] 1 Złota za przekroczenie linii statku
    *[repair] nic nie daje
 }
 onto = { $station ->
     [repair] do napraw
    *[other] na { NAME($station) }
 }
-place-settlement = osada ({ $what })
+place-settlement = osada ({ $what ->
+    [one] 1 kostka Łupów
+    [few] { $what } kostki Łupów
+   *[other] { $what } kostek Łupów
+})
 place-market = rynek ({ NAME($what) })
 place-tavern = tawerna
 place-cove = zatoka
@@ -35,6 +39,13 @@ place-wreck = wrak
 place-cursed_burial = przeklęte miejsce zakopania
 place-search = żeton poszukiwań
 place-wake = żeton widmowego kilwateru
+place-somebody = statek { $name_who ->
+    [company] { $name ->
+        [ghost_pirate] widmowego pirata
+       *[other] pirata trybu solo
+    }
+   *[seat] gracza { $name }
+}
 place-empty = nic więcej
 crew-in-short = { $hits ->
     [0] trafia przy wynikach { $symbols }
@@ -50,7 +61,7 @@ crew-in-short = { $hits ->
         [none] { $hits } trafień bez rzutu
        *[other] trafia przy wynikach { $symbols } i { $hits } razy bez rzutu
     }
-}; { NAME($trigger) } – { $does }
+}; na polu { NAME($trigger, case: "gen") } – { $does }
 
 move-choose_side = { $side ->
     [front] Przód karty kapitana
@@ -60,14 +71,14 @@ move-place_ship = Zacznij na karcie { NAME($card) }
 move-captain_skip = Idź dalej: zostaw pokładowego z { NAME($from, case: "gen") }
 move-captain_pass = Idź dalej za darmo
 move-captain_stop = Zatrzymaj się tutaj
-move-assign_deckhand = Przydziel pokładowego: { NAME($station) }
+move-assign_deckhand = Przydziel pokładowego { onto }
 move-sail_to = Płyń do { NAME($card, case: "gen") }
 move-sail_end = Nie płyń dalej
 move-order_plunder = Plądruj
 move-order_trade = { $n ->
-    [one] Sprzedaj 1 skrzynię
-    [few] Sprzedaj { $n } skrzynie
-   *[other] Sprzedaj { $n } skrzyń
+    [one] Sprzedaj 1 kostkę Łupów
+    [few] Sprzedaj { $n } kostki Łupów
+   *[other] Sprzedaj { $n } kostek Łupów
 }
 move-order_trade_urn = Kup urnę Amdiaka
 move-order_crew_up = Mustruj
@@ -81,18 +92,18 @@ move-order_hide_out = Ukryj się
 move-order_decline = Nie wykonuj rozkazu
 move-discard_crate = Odłóż { NAME($good, case: "acc") }
 move-crew_up = { $row ->
-    [skeleton] Zatrudnij ze szkieletowej załogi
-   *[crew] Zatrudnij z rzędu załogi
+    [skeleton] Wynajmij kogoś z rzędu szkieletowej załogi
+   *[crew] Wynajmij kogoś z rzędu załogi
 }
 move-refresh_row = { $pay ->
-    [cursed] Zapłać kostką za inne karty
-   *[gold] Zapłać za inne karty
+    [cursed] Zapłać kostką Przeklętego Złota za inne karty
+   *[gold] Zapłać Złotem za inne karty
 }
-move-hire = Zatrudnij { NAME($card, case: "acc") }
-move-hire_none = Nie zatrudniaj nikogo
+move-hire = Wynajmij { NAME($card, case: "acc") }
+move-hire_none = Nie wynajmuj nikogo
 move-dismiss = Zwolnij { NAME($card, case: "acc") }
 move-hide_assign = Przestaw pokładowego z { NAME($from, case: "gen") } { onto }
-move-done = Nie przestawiaj więcej
+move-done = Nie przestawiaj więcej pokładowych
 move-reroll = Przerzuć kość { $die }
 move-sure_fire = Obróć kość { $die } na „{ $face }”
 move-dice_done = Zostaw kości, jak leżą
@@ -103,16 +114,16 @@ move-choose_port = { $n ->
 }
 move-bury = { $cubes ->
     [none] Zakop skarb
-    [0] Zakop skarb bez kostek
-    [one] Zakop skarb, używając 1 kostki
-    [few] Zakop skarb, używając { $cubes } kostek
-   *[other] Zakop skarb, używając { $cubes } kostek
+    [0] Zakop skarb bez Przeklętego Złota
+    [one] Zakop skarb, płacąc też 1 kostką Przeklętego Złota
+    [few] Zakop skarb, płacąc też { $cubes } kostkami Przeklętego Złota
+   *[other] Zakop skarb, płacąc też { $cubes } kostkami Przeklętego Złota
 }
 move-bury_urn = Zakop urnę Amdiaka
 move-bonus_attack = Zaatakuj { whom }
 move-bonus_plunder = Plądruj
 move-bonus_skip = Pomiń tę akcję premiową
-move-use_crew = Akcja premiowa: { NAME($card) }
+move-use_crew = Skorzystaj z akcji premiowej karty { NAME($card) }
 move-bonus_end = Nie korzystaj z dalszych akcji premiowych
 move-trade = { move-order_trade }
 move-trade_urn = { move-order_trade_urn }
@@ -121,7 +132,7 @@ move-attack = { move-order_attack }
 move-reassign = { move-hide_assign }
 move-mend = Pokładowy z napraw { onto }
 move-take_cursed = Weź kostkę Przeklętego Złota
-move-leave_cursed = Zostaw kostkę
+move-leave_cursed = Nie bierz kostki Przeklętego Złota
 move-deep_search = { $token ->
     [wake] Odkryj żeton widmowego kilwateru na karcie { NAME($card) }
     [search] Odkryj żeton poszukiwań na karcie { NAME($card) }
@@ -129,11 +140,11 @@ move-deep_search = { $token ->
 }
 move-market_shift = Podnieś cenę { NAME($good, case: "gen") } o { $n }
 move-cursed_exchange = { $n ->
-    [one] Wymień 1 kostkę
-    [few] Wymień { $n } kostki
-   *[other] Wymień { $n } kostek
+    [one] Wymień 1 kostkę Przeklętego Złota
+    [few] Wymień { $n } kostki Przeklętego Złota
+   *[other] Wymień { $n } kostek Przeklętego Złota
 }
-move-borrow_crew = Pożycz akcję premiową: { NAME($card) }
+move-borrow_crew = Pożycz akcję premiową karty { NAME($card) }
 move-move_ship = Poprowadź { NAME($ship) } do { NAME($card, case: "gen") }
 move-navy_crate = Oddaj { NAME($good, case: "acc") }
 
@@ -144,16 +155,16 @@ offer-choose_side = { $side ->
     [attack] zaatakować
    *[plunder] plądrować
 }
-offer-place_ship = Zacznij na karcie { NAME($card) }: { PLACE($card, $tokens, $ships) }
+offer-place_ship = Zacznij na karcie { NAME($card) }: { PLACE($card, $tokens, $ships, $pirate_1, $pirate_1_who, $pirate_2, $pirate_2_who, $pirate_3, $pirate_3_who) }
 offer-captain_skip = { $line ->
-    [yes] Przez linię statku na pole { NAME($next) }: zostaw pokładowego z { NAME($from, case: "gen") }{ $gains ->
+    [yes] Przez linię statku na pole { NAME($next, case: "gen") }: zostaw pokładowego z { NAME($from, case: "gen") }{ $gains ->
         [0] , wymuszenie nic nie da
        *[other] , wymuszenie da { $gains } Złota
     }
-   *[no] Dalej na pole { NAME($next) }: zostaw pokładowego z { NAME($from, case: "gen") }
+   *[no] Dalej na pole { NAME($next, case: "gen") }: zostaw pokładowego z { NAME($from, case: "gen") }
 }
-offer-captain_pass = Dalej na pole { NAME($next) }, za darmo
-offer-captain_stop = Stań na polu { NAME($order) }: { $n ->
+offer-captain_pass = Dalej na pole { NAME($next, case: "gen") }, za darmo
+offer-captain_stop = Stań na polu { NAME($order, case: "gen") }: { $n ->
     [one] żegluga do 1 karty
     [few] żegluga do { $n } kart
    *[other] żegluga do { $n } kart
@@ -162,8 +173,8 @@ offer-captain_stop = Stań na polu { NAME($order) }: { $n ->
    *[no] {""}
 }
 offer-assign_deckhand = { CAPITAL(NAME($station)) }: { work }
-offer-sail_to = Płyń do { NAME($card, case: "gen") }: { PLACE($card, $tokens, $ships) }{ $stormy ->
-    [yes] ; przez sztorm: przechył
+offer-sail_to = Płyń do { NAME($card, case: "gen") }: { PLACE($card, $tokens, $ships, $pirate_1, $pirate_1_who, $pirate_2, $pirate_2_who, $pirate_3, $pirate_3_who) }{ $stormy ->
+    [yes] ; sztorm po drodze wywoła przechył
    *[no] {""}
 }{ $steals ->
     [yes] ; ukradniesz kostkę Przeklętego Złota
@@ -171,9 +182,9 @@ offer-sail_to = Płyń do { NAME($card, case: "gen") }: { PLACE($card, $tokens, 
 }
 offer-sail_end = Zostań na karcie { NAME($card) }
 offer-order_plunder = Plądruj ({ NAME($card) }): { $n ->
-    [one] 1 skrzynia
-    [few] { $n } skrzynie
-   *[other] { $n } skrzyń
+    [one] 1 kostka Łupów
+    [few] { $n } kostki Łupów
+   *[other] { $n } kostek Łupów
 } z worka; { $room ->
     [0] ładownia jest pełna, możesz tylko wymieniać
     [one] w ładowni jest miejsce na 1
@@ -183,14 +194,14 @@ offer-order_plunder = Plądruj ({ NAME($card) }): { $n ->
    *[no] {""}
 }
 offer-order_trade = { $n ->
-    [one] Sprzedaj 1 skrzynię
-    [few] Sprzedaj { $n } skrzynie
-   *[other] Sprzedaj { $n } skrzyń
+    [one] Sprzedaj 1 kostkę
+    [few] Sprzedaj { $n } kostki
+   *[other] Sprzedaj { $n } kostek
 } { NAME($good, case: "gen") }: +{ $gains } Złota{ $lost ->
     [0] {""}
    *[other] {" "}(przepada { $lost })
 }{ $falls ->
-    [yes] {" "}– potem cena spada do { $price }
+    [yes] {" "}– potem cena spadnie do { $price }
    *[no] {""}
 }
 offer-order_trade_urn = { $price ->
@@ -201,8 +212,8 @@ offer-order_trade_urn = { $price ->
        *[other] { $price } kostek
     } Przeklętego Złota; zostanie ci { $left }
 }
-offer-order_crew_up = Zatrudnij kogoś z rzędu: { LIST($cards) }{ $full ->
-    [yes] {" "}(musisz kogoś zwolnić)
+offer-order_crew_up = Wynajmij kogoś z rzędu: { LIST($cards) }{ $full ->
+    [yes] {" "}(musisz zwolnić kogoś ze swojej załogi)
    *[no] {""}
 }
 offer-order_search = Odkryj { token-here }
@@ -220,16 +231,16 @@ offer-order_attack = Zaatakuj { whom }{ $foe ->
         [both] : zwycięstwo da Niesławę i Przeklęte Złoto
        *[nothing] : zwycięstwo tylko zaszkodzi pokonanemu
     }
-}; szansa z samego rzutu: { $percent }%
+}; { $percent }% szans z samego rzutu
 offer-order_hide_out = Ukryj się w zatoce ({ NAME($card) }) i przestaw pokładowych
-offer-order_decline = Nie wykonuj rozkazu { NAME($order) }
+offer-order_decline = Nie wykonuj rozkazu { NAME($order, case: "gen") }
 offer-discard_crate = Odłóż { NAME($good, case: "acc") } (cena { $price }, masz { $have })
 offer-crew_up = { $row ->
-    [skeleton] Szkieletowa załoga
+    [skeleton] Rząd szkieletowej załogi
    *[crew] Rząd załogi
 }: { LIST($cards) }
 offer-refresh_row = { $price ->
-    [0] Inne karty, za darmo
+    [0] Inne karty za darmo
    *[other] Zapłać { $pay ->
         [cursed] { $price ->
             [one] 1 kostkę
@@ -239,8 +250,8 @@ offer-refresh_row = { $price ->
        *[other] { $price } Złota
     } za inne karty
 }
-offer-hire = Zatrudnij { NAME($card, case: "acc") } ({ CREW($card) }){ $full ->
-    [yes] {" "}i zwolnij kogoś innego
+offer-hire = Wynajmij { NAME($card, case: "acc") } ({ CREW($card) }){ $full ->
+    [yes] {" "}i zwolnij kogoś ze swojej załogi
    *[no] {""}
 }
 offer-dismiss = Zwolnij { NAME($card, case: "acc") } ({ CREW($card) })
@@ -253,7 +264,7 @@ offer-hide_assign = { $on ->
 }
 offer-reassign = { CAPITAL(NAME($from)) } → { NAME($station) }
 offer-mend = Z napraw { onto }: { work }
-offer-reroll = Przerzuć kość { $die }: pokazuje „{ $shows }”, { hits-of }; { $left ->
+offer-reroll = Przerzuć kość { $die } (wynik „{ $shows }”, { hits-of }): { $left ->
     [one] ostatni przerzut
     [few] jeszcze { $left } przerzuty
    *[other] jeszcze { $left } przerzutów
@@ -278,10 +289,10 @@ offer-sure_fire = Obróć „{ $shows }” na „{ $face }” (kość { $die }):
    *[none] tyle samo trafień
 }
 offer-dice_done = { $ends ->
-    [open] Zostaw kości, jak leżą: razem { $total }
-    [wins] Zostaw kości: { $total } do { $against }, wygrywasz
-    [ties] Zostaw kości: { $total } do { $against }, remis
-   *[loses] Zostaw kości: { $total } do { $against }, przegrywasz
+    [open] Zostaw kości, jak leżą: masz razem { $total }
+    [wins] Zostaw kości: wygrywasz { $total } do { $against }
+    [ties] Zostaw kości: remisujesz { $total } do { $against }
+   *[loses] Zostaw kości: przegrywasz { $total } do { $against }
 }
 offer-jostle = { $on ->
     [none] { CAPITAL(NAME($from)) }
@@ -298,15 +309,11 @@ offer-choose_port = { CAPITAL(NAME($ship)) } wypływa ponownie z { $n ->
 }
 offer-bury = Zakop skarb ({ $nth } z { $of }) za { $coins } Złota{ $k ->
     [0] {""}
-    [one] {" "}i 1 kostkę
-    [few] {" "}i { $k } kostki
-   *[other] {" "}i { $k } kostek
+    [one] {" "}i 1 kostkę Przeklętego Złota
+    [few] {" "}i { $k } kostki Przeklętego Złota
+   *[other] {" "}i { $k } kostek Przeklętego Złota
 }; zostanie ci { $left } Złota{ $curse ->
-    [yes] {" "}i { $cubes_left ->
-        [one] 1 kostka
-        [few] { $cubes_left } kostki
-       *[other] { $cubes_left } kostek
-    }
+    [yes] {" "}i { $cubes_left } Przeklętego Złota
    *[no] {""}
 }
 offer-bury_urn = Zakop urnę Amdiaka: tracisz całe Złoto ({ $coins }) i Przeklęte Złoto ({ $k })
@@ -319,7 +326,11 @@ offer-bonus_skip = { $what ->
    *[plunder] Nie plądruj
 }
 offer-use_crew = { NAME($card) }: { TELL($does) }{ $curse ->
-    [yes] {" "}(masz { $cubes })
+    [yes] {" "}(masz { $cubes ->
+        [one] 1 kostkę
+        [few] { $cubes } kostki
+       *[other] { $cubes } kostek
+    })
    *[no] {""}
 }
 offer-trade = { offer-order_trade }
@@ -328,12 +339,12 @@ offer-search = { offer-order_search }
 offer-attack = { offer-order_attack }
 offer-take_cursed = Weź kostkę Przeklętego Złota (w puli: { $left })
 offer-deep_search = Odkryj { token-here } na karcie { NAME($card) }
-offer-market_shift = Zapłać kostkę i podnieś cenę { NAME($good, case: "gen") } z { $price } na { $then }
+offer-market_shift = Zapłać kostkę Przeklętego Złota i podnieś cenę { NAME($good, case: "gen") } z { $price } na { $then }
 offer-cursed_exchange = Wymień { $n ->
     [one] 1 kostkę
     [few] { $n } kostki
    *[other] { $n } kostek
-} na { $gains } Złota{ $lost ->
+} Przeklętego Złota na { $gains } Złota{ $lost ->
     [0] {""}
    *[other] {" "}(przepada { $lost })
 }

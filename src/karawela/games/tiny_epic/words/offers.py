@@ -30,6 +30,7 @@ from karawela.games.tiny_epic.words.view_reading import (
     yes_or_no,
 )
 from karawela.words.grammar import NONE, Values
+from karawela.words.sayings import Person
 
 WAKE = "wake"
 SEARCH_TOKEN = ORDERS[SEARCH]
@@ -284,13 +285,16 @@ def cursed_exchange(view: TinyEpic, said: Values) -> Values:
 
 
 def _place(view: TinyEpic, cell: int) -> Values:
-    """The tokens on a card, and the ships of others, by their ids between blanks."""
+    """The tokens on a card, the merchant ships, the Navy and the ghost ship, by their ids between blanks; then the
+    pirates there: three others at the most."""
     tokens = [SEARCH_TOKEN] * (view.tokens >> cell & 1) + [WAKE] * (view.wakes[cell] != NOTHING if view.wakes else 0)
     ships = [MERCHANTS[ship] for ship, there in enumerate(view.merchant_cells) if there == cell]
     ghost = view.solo_index() if view.rival == GHOST_PIRATE else NOBODY
-    ships += [view.colour_of(who) for who, each in enumerate(view.pirates) if each.cell == cell and who != ghost]
     ships += [NAVY] * (view.navy == cell) + [GHOST] * (view.ghost == cell)
-    return {"tokens": " ".join(tokens), "ships": " ".join(ships)}
+    there = [who for who, each in enumerate(view.pirates) if each.cell == cell and who != ghost]
+    pirates = [*there, NOBODY, NOBODY, NOBODY][:3]
+    named: Values = {f"pirate_{number}": Person(who) for number, who in enumerate(pirates, 1)}
+    return {"tokens": " ".join(tokens), "ships": " ".join(ships), **named}
 
 
 def _which(view: TinyEpic, said: Values, cell: int) -> str:

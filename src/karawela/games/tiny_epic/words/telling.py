@@ -39,8 +39,9 @@ def tell_crew(words: Words, card: str) -> str:
 
 
 @WORDS.tells("PLACE")
-def tell_place(words: Words, card: str, tokens: str, ships: str) -> str:
-    """What is on a map card, then the tokens and ships that lie there, by their names between blanks."""
+def tell_place(words: Words, card: str, tokens: str, ships: str, *pirates: str) -> str:
+    """What is on a map card, then the tokens and ships that lie there, by their names between blanks, then the ships of
+    pirates: each by a name and whose it is, seat, company or nobody."""
     box = _box(words)
     row, told = box.rows.by_id[card], []
     for feature in box.rows["feature"]:
@@ -49,6 +50,9 @@ def tell_place(words: Words, card: str, tokens: str, ships: str) -> str:
             told.append(words.say(f"place-{feature.id}", what=what))
     told += [words.say(f"place-{token}") for token in tokens.split()]
     told += [words.name(ship) for ship in ships.split()]
+    for name, who in zip(pirates[::2], pirates[1::2], strict=True):
+        if who != "nobody":
+            told.append(words.say("place-somebody", name=name, name_who=who))
     return ", ".join(told) or words.say("place-empty")
 
 

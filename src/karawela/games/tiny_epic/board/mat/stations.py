@@ -85,7 +85,7 @@ def draw_hands(sight: Sight, who: int, wheel: Point, r: float, stations: tuple[P
         parts.append(at(x, y, body, id=f"deckhand-{who}-{number}", class_="piece still"))
     x, y = captain_spot(pirate.space, r)
     body = use(f"{'a-captain' if size > _LETTERED else 'a-plain'}-{who}", 0, 0, round(size / 21, 2))
-    title = sight.say("captain-on", name=sight.name(who), order=order_on(pirate, pirate.space)) if pirate.orders else ""
+    title = sight.say("captain-on", order=order_on(pirate, pirate.space), **sight.whose(who)) if pirate.orders else ""
     parts.append(at(x + wheel[0], y + wheel[1], body, title=title, id=f"captain-{who}", class_="piece"))
     return join(*parts)
 

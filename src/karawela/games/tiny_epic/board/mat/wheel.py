@@ -111,7 +111,7 @@ def draw_wheel(sight: Sight, who: int, r: float) -> Markup:
         parts.append(at(x, y, disc, sign, title=sight.told(order), data_thing=order))
     a, b = spot(-0.5, r * 0.75)
     line = at(a, b, circle(0, 0, r * 0.09, SIGNAL, fill_opacity=0), title=sight.told(SHIP_LINE), data_thing=SHIP_LINE)
-    return group(*parts, line, title=words.say("board-wheel-of", name=sight.name(who)))
+    return group(*parts, line, title=words.say("board-wheel-of", **sight.whose(who)))
 
 
 # ------------------------------------------------------------------ what can be done

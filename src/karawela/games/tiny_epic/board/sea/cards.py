@@ -119,10 +119,10 @@ def draw_buried(sight: Sight) -> Markup:
     lying: dict[int, list[tuple[str, str, str]]] = {}
     for who, pirate in enumerate(view.pirates):
         for number, card in enumerate(pirate.buried):
-            told = sight.say("buried-of", name=sight.name(who))
+            told = sight.say("buried-of", **sight.whose(who))
             lying.setdefault(card, []).append((f"a-chest-{who}", told, f"treasure-{who}-{number}"))
         if pirate.urn == BURIED and pirate.urn_card != NONE:
-            told = sight.say("urn-buried-of", name=sight.name(who))
+            told = sight.say("urn-buried-of", **sight.whose(who))
             lying.setdefault(pirate.urn_card, []).append((f"a-jar-{who}", told, f"urn-{who}"))
     parts = []
     for cell, card in enumerate(view.grid):
@@ -176,6 +176,6 @@ def draw_aim(sight: Sight) -> Markup:
         f"M{-r:g} 0H{-r * 0.8:g}M{r * 0.8:g} 0H{r:g}M0 {-r:g}V{-r * 0.8:g}M0 {r * 0.8:g}V{r:g}", stroke=SIGNAL, width=4
     )
     ring = circle(0, 0, r * 0.9, "none", SIGNAL, 2.6, stroke_dasharray="9 6")
-    title = sight.say("solo-goal", name=sight.name(view.solo_index()))
+    title = sight.say("solo-goal", **sight.whose(view.solo_index()))
     now = view.active == view.solo_index()
     return at(x, y, ring, cross, title=title, class_="still", opacity=None if now else 0.6)

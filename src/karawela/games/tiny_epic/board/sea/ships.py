@@ -167,7 +167,7 @@ def told_ship(sight: Sight, ship: Afloat) -> str:
     """Whose it is and how it lies; of Navy and ghost ship how far they will sail, and whether they reach their prey."""
     view, say = sight.view, sight.say
     if ship.who >= 0 and not ship.key.endswith(SHIPS[3]):
-        return say("ship-hidden" if ship.hidden else "ship", name=sight.name(ship.who))
+        return say("ship-hidden" if ship.hidden else "ship", **sight.whose(ship.who))
     if ship.id in SHIPS[:2]:
         number = SHIPS.index(ship.id)
         crate = view.merchant_crates[number] if number < len(view.merchant_crates) else NONE
@@ -186,7 +186,7 @@ def told_chase(sight: Sight, ship: Afloat) -> str:
     n = reach_of(sight, ship.id)
     reaches = "yes" if far <= n else "no"
     return sight.say(
-        "chase", n=n, far=far, reaches=reaches, name=sight.name(view.active), sure="yes" if view.crossed else "no"
+        "chase", n=n, far=far, reaches=reaches, sure="yes" if view.crossed else "no", **sight.whose(view.active)
     )
 
 

@@ -48,7 +48,7 @@ def draw_curse(sight: Sight) -> Markup:
     parts.append(at(24, y, lid, title=sight.say("lid", n=view.lid, discard=len(view.wake_discard))))
     waiting = [who for who, pirate in enumerate(view.pirates) if pirate.urn == IN_SUPPLY and not sight.is_rival(who)]
     for number, who in enumerate(waiting):
-        title = sight.say("urn-of", name=sight.name(who))
+        title = sight.say("urn-of", **sight.whose(who))
         parts.append(at(84 + number * 36, y, use(f"a-jar-{who}", 0, 0, 1.25), title=title, data_thing=URN))
     return at(place.left, place.top, *parts)
 

@@ -13,6 +13,7 @@ from karawela.games.tiny_epic.data.choices import (
     NAVY,
     NONE,
     PLUNDER,
+    RIVALS,
     SEARCH,
     TRADE,
 )
@@ -142,6 +143,8 @@ def search(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
     if refusal := _other_order(view, move, SEARCH):
         return refusal
     cell = view.pirates[seat].cell
+    if view.tokens >> cell & 1 and not view.amdiak:
+        return Refusal("TEP-4.60") if move[-1] == WAKE else Refusal("TEP-4.60", "one_token")
     if view.tokens >> cell & 1 or view.wakes[cell] != NONE:
         missing = view.wakes[cell] == NONE if move[-1] == WAKE else not view.tokens >> cell & 1
         return Refusal("AMD-11.62") if missing else Refusal("AMD-11.62", "one_token")
@@ -158,9 +161,12 @@ def attack(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
         return refusal
     colours = [view.colour_of(who) for who in range(len(view.pirates))]
     if name in colours and colours.index(name) != seat:
-        other = view.pirates[colours.index(name)]
+        who = colours.index(name)
+        rival = RIVALS[view.rival] if who >= view.seats else "none"
+        other = view.pirates[who]
         if other.cell == view.pirates[seat].cell and other.hidden:
-            return Refusal("TEP-4.83", "hidden_target", {"target": name})
+            return Refusal("TEP-4.83", "hidden_target", {"seat": who, "rival": rival})
+        return Refusal("TEP-4.90", "no_pirate", {"seat": who, "rival": rival})
     elif name in colours or name == GHOST:
         return Refusal("TEP-4.90")
     elif name in MERCHANTS and view.merchant_cells[MERCHANTS.index(name)] == view.pirates[seat].cell:
