@@ -269,7 +269,7 @@ def test_crew_of_the_solo_pirate_gives_no_bonus() -> None:
 
 @rule("TEP-7.21")
 def test_on_its_way_to_a_burial_it_still_attacks_whom_the_die_named() -> None:
-    """It sails for m05, not for you; if you are there it attacks you, otherwise it is idle."""
+    """It sails for m05, not for you; if you are there it attacks you, otherwise it is idle, and 1 Gold still fits."""
     s = dealt(1)
     s.pirates[RIVAL].gold = 12
     rival_at(s, "m13")
@@ -278,7 +278,7 @@ def test_on_its_way_to_a_burial_it_still_attacks_whom_the_die_named() -> None:
     stand(s, 0, "m14")
     match = its_turn(s, 5)
     assert told(match, "sails")[-1] == ("sails", RIVAL, "m05")
-    assert told(match, "solo_idle") == [("solo_idle", RIVAL, "attack", 4)]
+    assert told(match, "solo_idle") == [("solo_idle", RIVAL, "attack", 1)]
 
 
 @rule("TEP-7.21")

@@ -7,6 +7,7 @@ import pytest
 from karawela.games.tiny_epic import TITLE
 from karawela.games.tiny_epic.state import NOBODY
 from karawela.testing.table import play, told, walk
+from karawela.words import words_for
 from tests.games.tiny_epic.alone import (
     RIVAL,
     bury_at,
@@ -173,6 +174,22 @@ def test_an_order_without_effect_brings_the_idle_gold(helm: str, gold: int, orde
     match = its_turn(s, face, order=order)
     assert told(match, "solo_idle") == [("solo_idle", RIVAL, order, gold)]
     assert rival(match).gold == gold
+
+
+@rule("TEP-7.20", "TEP-4.115")
+@pytest.mark.parametrize(
+    ("gold", "gained", "sentence"), [(9, 4, "gained 4 Gold instead."), (11, 2, "gained 2"), (13, 0, "gained nothing")]
+)
+def test_idle_gold_is_what_still_fits_on_its_track(gold: int, gained: int, sentence: str) -> None:
+    """It is said what it gained, not what stands on its mat."""
+    s = dealt(1)
+    rival_at(s, "m14")
+    stand(s, 0, "m14", hidden=True)
+    s.pirates[RIVAL].gold = gold
+    match = its_turn(s, 5)
+    [event] = told(match, "solo_idle")
+    assert event == ("solo_idle", RIVAL, "attack", gained)
+    assert sentence in words_for(TITLE, "en").event(event, match.cast("en"))
 
 
 @rule("TEP-7.20", "TEP-7.12")

@@ -157,13 +157,17 @@ def test_the_face_of_the_die_names_the_ship(helm: str, targets: tuple[str, ...],
 @rule("TEP-7.08")
 def test_of_equally_near_merchants_it_sails_for_the_first() -> None:
     """Both are three cards away, whichever is where; a nearer second one is preferred."""
-    for cards, named in ((("m01", "m14"), 1), (("m14", "m01"), 1), (("m01", "m15"), 2)):
+    for cards, named, why in (
+        (("m01", "m14"), 1, "first"),
+        (("m14", "m01"), 1, "first"),
+        (("m01", "m15"), 2, "nearest"),
+    ):
         s = dealt(1)
         rival_at(s, "m07")
         s.pirates[RIVAL].hold = [0, 0, 0, 0]
         s.merchant_cells = [cell(card) for card in cards]
         match = its_turn(s, 4, order="trade")
-        assert told(match, "solo_target")[0][2:] == (f"merchant_{named}", "nearest")
+        assert told(match, "solo_target")[0][2:] == (f"merchant_{named}", why)
 
 
 @rule("TEP-7.08")

@@ -6,13 +6,17 @@ from karawela.games.tiny_epic.rules.moves import DISCARD
 from karawela.games.tiny_epic.state import TinyEpic
 
 
+def room_for_gold(s: TinyEpic, who: int, n: int) -> int:
+    """So much of it fits on the track (TEP-4.115)."""
+    return min(n, s.box.numbers.most_gold - s.pirates[who].gold)
+
+
 def gain_gold(s: TinyEpic, who: int, n: int) -> None:
     """The doubloon never passes the end of its track; what is too much is lost (TEP-4.115)."""
-    pirate = s.pirates[who]
-    before = pirate.gold
-    pirate.gold = min(s.box.numbers.most_gold, before + n)
-    if pirate.gold != before:
-        s.tell("gold", who, pirate.gold - before)
+    gained = room_for_gold(s, who, n)
+    s.pirates[who].gold += gained
+    if gained:
+        s.tell("gold", who, gained)
 
 
 def lose_gold(s: TinyEpic, who: int, n: int) -> None:

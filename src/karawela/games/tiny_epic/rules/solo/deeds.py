@@ -20,7 +20,7 @@ from karawela.games.tiny_epic.data.choices import (
 from karawela.games.tiny_epic.rules.deckhands import place_rivals
 from karawela.games.tiny_epic.rules.fighting.attacking import PIRATES, attack
 from karawela.games.tiny_epic.rules.hiring import CREW, SKELETONS, deck_of, fill_rows, make_place
-from karawela.games.tiny_epic.rules.purse import gain_gold
+from karawela.games.tiny_epic.rules.purse import gain_gold, room_for_gold
 from karawela.games.tiny_epic.rules.searching import turn_up_token, turn_up_wake
 from karawela.games.tiny_epic.rules.solo.booty import cube_from_pool, draw_for_rival, sell_all
 from karawela.games.tiny_epic.rules.solo.ways import YOU, free_cove
@@ -39,7 +39,7 @@ def execute(s: TinyEpic, who: int, target: int) -> Rules:
         yield from do(s, who, target)
         return
     idle = s.box.helms[s.helm].idle
-    s.tell("solo_idle", who, ORDERS[order], idle)
+    s.tell("solo_idle", who, ORDERS[order], room_for_gold(s, who, idle))
     gain_gold(s, who, idle)
 
 

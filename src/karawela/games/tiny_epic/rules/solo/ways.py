@@ -16,7 +16,7 @@ def target_of(s: TinyEpic, who: int, face: int) -> tuple[int, str]:
     distance = s.sea.distance[s.pirates[who].cell]
     if named == TO_NEAREST:
         first, second = [distance[cell] for cell in s.merchant_cells]
-        return int(second < first), "nearest"
+        return int(second < first), "nearest" if first != second else "first"
     if named != TO_PLAYER:
         return named, "die"
     if s.amdiak and s.rival != GHOST_PIRATE and distance[s.ghost] < distance[s.pirates[YOU].cell]:
