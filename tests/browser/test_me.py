@@ -121,7 +121,7 @@ def test_a_link_leaves_the_choice(welcome: Welcome) -> None:
     expect(bo.find(".warning")).to_have_count(0)
     bo.program.open_table(ME, OPEN)
     bo.go(link)
-    expect(bo.find(".warning")).to_contain_text("you cannot come back to them")
+    expect(bo.find(".warning")).to_contain_text("you cannot come back to those tables")
     bo.follow(".follow a.main")
     expect(bo.find("h1")).to_have_text("Bo")
     bo.go(link)
