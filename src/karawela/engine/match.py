@@ -115,7 +115,7 @@ class Match(Retracer[S]):
         legal = set(ask.options)
         reasons: dict[Move, Refusal] = {}
         for move in self.rules.tries(view, ask.seat, ask.kind):
-            if move not in legal and move not in reasons:
+            if move not in legal and move not in reasons and not ask.admits(move):
                 refusal = self._reason(ask, view, move)
                 if refusal is not None:
                     reasons[move] = refusal

@@ -80,11 +80,13 @@ refusal-cubes_short = That costs { $n ->
    *[other] { $n } cubes
 } of Cursed Gold; you have { $have }.
 refusal-treasure_there = A treasure of yours is buried at { NAME($card) } already.
+refusal-no_treasure = You have buried all your treasures.
 refusal-no_burial = That cannot be buried at { NAME($card) }.
 refusal-not_on_search = Your captain is on { NAME($order) }, not on { NAME("search") }.
 refusal-not_triggered = { NAME($card) } acts when your captain is on { NAME($order) }.
 refusal-used = You have used the bonus action of { NAME($card) } in this turn.
-refusal-dismissed = You have dismissed { NAME($card) }.
+refusal-dismissed = { NAME($card) } has been dismissed.
+refusal-not_aboard = { NAME($card) } is not in your crew.
 refusal-refreshed = You have changed the cards once already.
 refusal-no_cards = No other cards are left in the deck.
 refusal-not_cursed = Your captain is not cursed.

@@ -79,11 +79,13 @@ refusal-cubes_short = To kosztuje { $n ->
    *[other] { $n } kostek
 } Przeklętego Złota; masz { $have }.
 refusal-treasure_there = Na karcie { NAME($card) } leży już twój skarb.
+refusal-no_treasure = Zakopano już wszystkie twoje skarby.
 refusal-no_burial = Na karcie { NAME($card) } nie można tego zakopać.
 refusal-not_on_search = Twój kapitan stoi na polu { NAME($order, case: "gen") }, a nie { NAME("search", case: "gen") }.
 refusal-not_triggered = { NAME($card) } działa, gdy twój kapitan stoi na polu { NAME($order, case: "gen") }.
 refusal-used = Z akcji premiowej karty { NAME($card) } już w tej turze skorzystano.
 refusal-dismissed = Karta { NAME($card) } została zwolniona.
+refusal-not_aboard = Karty { NAME($card) } nie ma w twojej załodze.
 refusal-refreshed = Karty zostały już raz wymienione.
 refusal-no_cards = W talii nie ma innych kart.
 refusal-not_cursed = Twój kapitan nie jest przeklęty.

@@ -9,6 +9,7 @@ from typing import Final
 from karawela.engine.ask import Move, Refusal
 from karawela.games.tiny_epic.rules.refusals import bonuses, orders, steps
 from karawela.games.tiny_epic.rules.refusals.reading import Why
+from karawela.games.tiny_epic.rules.refusals.tries import cursed_only
 from karawela.games.tiny_epic.state import TinyEpic
 
 _BY_VERB: Final[Mapping[str, Why]] = {
@@ -71,10 +72,12 @@ _PLACES: Final[Mapping[str, tuple[str, str]]] = {
     "reroll": ("dice", "TEP-4.94"),
     "sure_fire": ("dice", "TEP-4.92"),
     "dice_done": ("dice", "TEP-4.103"),
+    "done": ("hide_assign", "TEP-4.81"),
     "jostle": ("jostle", "TEP-4.110"),
     "choose_port": ("choose_port", "TEP-4.96"),
     "bury": ("captain_bury", "TEP-4.70"),
     "bury_urn": ("captain_bury", "AMD-11.73"),
+    "bonus_skip": ("captain_bonus", "TEP-4.121"),
     "bonus_attack": ("captain_bonus", "TEP-4.121"),
     "bonus_plunder": ("captain_bonus", "TEP-4.121"),
     "use_crew": ("crew_bonus", "TEP-4.122"),
@@ -99,6 +102,8 @@ _PLACES: Final[Mapping[str, tuple[str, str]]] = {
 def why_not(view: TinyEpic, seat: int, kind: str, move: Move) -> Refusal | None:
     """By the move itself; or when it would have its place."""
     verb = str(move[0])
+    if not view.amdiak and (unknown := cursed_only(move)):
+        return Refusal(unknown)
     if verb.startswith("order_") and kind != "order":
         return orders.elsewhere(view, seat, move, _BY_VERB.get(verb))
     if verb in ("captain_skip", "captain_pass") and kind == "sail":
@@ -111,7 +116,7 @@ def why_not(view: TinyEpic, seat: int, kind: str, move: Move) -> Refusal | None:
     if verb == "market_shift" and kind != verb:
         return orders.shift_again(view, seat, move)
     if verb == "use_crew" and kind != home:
-        return bonuses.use_crew(view, seat, move) or Refusal(rule)
+        return bonuses.use_crew_elsewhere(view, seat, move)
     if home != kind:
         return Refusal(rule) if rule else None
     answer = _BY_VERB.get(verb)

@@ -5,7 +5,7 @@ from karawela.games.tiny_epic.data.choices import BURIED, CARRIED, NONE, ORDERS
 from karawela.games.tiny_epic.data.words import BoneTheft, CursedReroll, GraveLoot, Reroll
 from karawela.games.tiny_epic.rules.burying import burials, captain_triggered
 from karawela.games.tiny_epic.rules.refusals.reading import crew_named, here
-from karawela.games.tiny_epic.state import BURY, NOWHERE, TinyEpic
+from karawela.games.tiny_epic.state import BURY, CREW_BONUS, NOWHERE, TinyEpic
 
 
 def bury_elsewhere(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
@@ -25,6 +25,8 @@ def bury_elsewhere(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
 
 def bury(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
     pirate, card = view.pirates[seat], view.card_of(seat)
+    if len(pirate.buried) >= view.box.numbers.treasures:
+        return Refusal("TEP-4.70", "no_treasure")
     price = card.burial
     if not price:
         if card.cursed_burial:
@@ -53,6 +55,14 @@ def bury_urn(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
     return Refusal("AMD-11.73") if pirate.urn != CARRIED else None
 
 
+def use_crew_elsewhere(view: TinyEpic, seat: int, move: Move) -> Refusal:
+    """At another question: too early, unless there is more to be said."""
+    refusal = use_crew(view, seat, move)
+    if refusal is None or (refusal.rule == "AMD-11.98" and view.phase < CREW_BONUS):
+        return Refusal("TEP-4.123")
+    return refusal
+
+
 def use_crew(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
     """In another's turn, not aboard, not triggered, used already, or without effect."""
     if seat != view.active:
@@ -62,7 +72,9 @@ def use_crew(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
     if card == NOWHERE:
         return Refusal("TEP-4.120")
     if card not in pirate.crew:
-        return Refusal("TEP-4.124", "dismissed", {"card": name})
+        dismissed = card in view.crew_deck.bottom or card in view.skeleton_deck.bottom
+        rule, why = ("TEP-4.124", "dismissed") if dismissed else ("TEP-4.120", "not_aboard")
+        return Refusal(rule, why, {"card": name})
     known = view.box.crew[card]
     if known.trigger != view.order():
         return Refusal("TEP-4.120", "not_triggered", {"card": name, "order": ORDERS[known.trigger]})

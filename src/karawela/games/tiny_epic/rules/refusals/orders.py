@@ -1,5 +1,7 @@
 """Refusals of orders, and of the same as bonus actions; of hiring and of dice."""
 
+from typing import Final
+
 from karawela.engine.ask import Move, Refusal
 from karawela.games.tiny_epic.data.choices import (
     ATTACK,
@@ -20,9 +22,11 @@ from karawela.games.tiny_epic.data.choices import (
 from karawela.games.tiny_epic.data.words import MarketShift
 from karawela.games.tiny_epic.rules.hiring import ROWS, SKELETONS
 from karawela.games.tiny_epic.rules.ordering import offered
-from karawela.games.tiny_epic.rules.refusals.reading import Why, crew_named, here
+from karawela.games.tiny_epic.rules.refusals.reading import Why, crew_named, here, second_bonus
 from karawela.games.tiny_epic.rules.searching import WAKE
 from karawela.games.tiny_epic.state import NOBODY, SAIL, TinyEpic
+
+FACES: Final = 6
 
 
 def _other_order(view: TinyEpic, move: Move, order: int) -> Refusal | None:
@@ -40,6 +44,8 @@ def elsewhere(view: TinyEpic, seat: int, move: Move, why: Why | None) -> Refusal
 def plunder(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
     if refusal := _other_order(view, move, PLUNDER):
         return refusal
+    if move[0] == "bonus_plunder" and second_bonus(view, seat) != PLUNDER:
+        return Refusal("TEP-4.121")
     if not view.card_of(seat).settlement:
         return Refusal("TEP-4.30", "no_settlement", {"card": here(view, seat)})
     return Refusal("TEP-4.121")
@@ -73,6 +79,8 @@ def shift_again(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
     for card in view.pirates[seat].crew:
         if view.used >> card & 1 and isinstance(view.box.crew[card].bonus, MarketShift):
             return Refusal("AMD-11.84", "used", {"card": view.box.crew_ids[card]})
+    if not any(isinstance(view.box.crew[card].bonus, MarketShift) for card in view.pirates[seat].crew):
+        return Refusal("AMD-11.90")
     return market_shift(view, seat, move)
 
 
@@ -111,8 +119,8 @@ def refresh_row(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
     pirate, price = view.pirates[seat], view.box.numbers.refresh
     if view.refreshed:
         return Refusal("TEP-4.51", "refreshed")
-    if len(move) > 1 and not view.amdiak:
-        return Refusal("TEP-4.51")
+    if len(move) == 1 and view.amdiak:
+        return Refusal("AMD-11.05")
     if move[-1] == "cursed" and pirate.cubes < price:
         return Refusal("AMD-11.05", "cubes_short", {"n": price, "have": pirate.cubes})
     if move[-1] != "cursed" and pirate.gold < price:
@@ -143,8 +151,6 @@ def search(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
     if refusal := _other_order(view, move, SEARCH):
         return refusal
     cell = view.pirates[seat].cell
-    if view.tokens >> cell & 1 and not view.amdiak:
-        return Refusal("TEP-4.60") if move[-1] == WAKE else Refusal("TEP-4.60", "one_token")
     if view.tokens >> cell & 1 or view.wakes[cell] != NONE:
         missing = view.wakes[cell] == NONE if move[-1] == WAKE else not view.tokens >> cell & 1
         return Refusal("AMD-11.62") if missing else Refusal("AMD-11.62", "one_token")
@@ -153,6 +159,8 @@ def search(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
 
 def attack(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
     name = str(move[-1])
+    if move[0] == "bonus_attack" and second_bonus(view, seat) != ATTACK:
+        return Refusal("TEP-4.121")
     if name == NAVY:
         return Refusal("TEP-4.90", "navy_untouchable")
     if name == GHOST and view.rival != GHOST_PIRATE:
@@ -164,8 +172,9 @@ def attack(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
         who = colours.index(name)
         rival = RIVALS[view.rival] if who >= view.seats else "none"
         other = view.pirates[who]
-        if other.cell == view.pirates[seat].cell and other.hidden:
-            return Refusal("TEP-4.83", "hidden_target", {"seat": who, "rival": rival})
+        if other.cell == view.pirates[seat].cell:
+            hidden = Refusal("TEP-4.83", "hidden_target", {"seat": who, "rival": rival})
+            return hidden if other.hidden else Refusal("TEP-4.121")
         return Refusal("TEP-4.90", "no_pirate", {"seat": who, "rival": rival})
     elif name in colours or name == GHOST:
         return Refusal("TEP-4.90")
@@ -199,4 +208,6 @@ def sure_fire(view: TinyEpic, seat: int, move: Move) -> Refusal | None:
     if not view.pirates[seat].sure:
         return Refusal("TEP-4.92", "no_sure_fire")
     rolled = len(view.battle.rolled(seat))
-    return Refusal("TEP-4.92", "no_die", {"n": rolled}) if int(move[1]) > rolled else Refusal("TEP-4.103", "same_face")
+    if int(move[1]) > rolled:
+        return Refusal("TEP-4.92", "no_die", {"n": rolled})
+    return Refusal("TEP-4.103", "same_face") if int(move[2]) <= FACES else Refusal("TEP-4.92")

@@ -22,3 +22,9 @@ def cell_named(view: TinyEpic, card: str) -> int:
 def crew_named(view: TinyEpic, card: str) -> int:
     """A crew card by its id; NOWHERE if there is none of that name."""
     return view.box.crew_index.get(card, NOWHERE)
+
+
+def second_bonus(view: TinyEpic, seat: int) -> int:
+    """The order that the second bonus action of the captain's side is."""
+    pirate = view.pirates[seat]
+    return view.box.captains[pirate.captain].sides[pirate.side].bonus

@@ -6,15 +6,41 @@ from typing import Final
 from karawela.engine.ask import Move
 from karawela.games.tiny_epic import TITLE
 from karawela.games.tiny_epic.data.choices import GHOST, MERCHANTS, NAVY, STATIONS
+from karawela.games.tiny_epic.data.words import MarketShift
 from karawela.games.tiny_epic.rules.deckhands import WORK
-from karawela.games.tiny_epic.rules.hiring import ROWS, SKELETONS
+from karawela.games.tiny_epic.rules.hiring import CREW, REFRESH, ROWS, SKELETONS
 from karawela.games.tiny_epic.rules.searching import WAKE
 from karawela.games.tiny_epic.state import TinyEpic
 from karawela.words.grammar import Token, tries_of
 
-CURSED_VERBS: Final = frozenset({"market_shift", "order_trade_urn", "trade_urn", "bury_urn"})
-CURSED_WORDS: Final = frozenset({WAKE, "search", ROWS[SKELETONS], "gold", "cursed"})
-"""What a move of the expansion alone begins or ends with."""
+CURSED_VERBS: Final[Mapping[str, str]] = {
+    "market_shift": "TEP-4.40",
+    "order_trade_urn": "TEP-4.40",
+    "trade_urn": "TEP-4.40",
+    "cursed_exchange": "TEP-4.40",
+    "take_cursed": "TEP-4.30",
+    "leave_cursed": "TEP-4.30",
+    "deep_search": "TEP-4.60",
+    "bury_urn": "TEP-4.70",
+    "borrow_crew": "TEP-4.122",
+}
+"""What a move of the expansion alone begins with, and the rule of the base game that knows no such thing."""
+_CURSED_WORDS: Final[Mapping[str, str]] = {
+    WAKE: "TEP-4.60",
+    "search": "TEP-4.60",
+    ROWS[SKELETONS]: "TEP-4.50",
+    ROWS[CREW]: "TEP-4.50",
+    "gold": "TEP-4.51",
+    "cursed": "TEP-4.51",
+}
+"""What it ends with, likewise."""
+
+
+def cursed_only(move: Move) -> str:
+    """The rule of the base game that knows no such move; nothing for a move of the base game."""
+    if len(move) > 1 and move[-1] in _CURSED_WORDS:
+        return _CURSED_WORDS[str(move[-1])]
+    return CURSED_VERBS.get(str(move[0]), "")
 
 
 def narrow(view: TinyEpic, seat: int, kind: str) -> Mapping[str, Sequence[Token]]:
@@ -44,8 +70,9 @@ _all_tries = tries_of(TITLE, narrow)
 
 
 def tries(view: TinyEpic, seat: int, kind: str) -> Iterable[Move]:
-    """In the base game nothing of the expansion."""
+    """In the base game nothing of the expansion; with it nothing that is never said so, or needs a card not aboard."""
     found = _all_tries(view, seat, kind)
-    if view.amdiak:
-        return found
-    return [move for move in found if move[0] not in CURSED_VERBS and CURSED_WORDS.isdisjoint(move[1:])]
+    if not view.amdiak:
+        return [move for move in found if not cursed_only(move)]
+    shifts = any(isinstance(view.box.crew[card].bonus, MarketShift) for card in view.pirates[seat].crew)
+    return [move for move in found if move != REFRESH and (shifts or move[0] != "market_shift")]
