@@ -187,6 +187,27 @@ async def test_what_is_one_too_many_stands_still(store: Store, tables: LiveTable
         await until(lambda: over(store, last), "the end of the last")
 
 
+async def test_who_leaves_while_a_bot_thinks_leaves_one_too_many_all_the_same(store: Store, tables: LiveTables) -> None:
+    """The table stands still from then on, though its bot was at work."""
+    for number in range(BOTS_ONLY):
+        seat_bots(store, "santiago", "random", "random", options=SHORT, game_id=f"{number}")
+        await tables.table(f"{number}")
+    seat_bots(store, "santiago", "random", person="ada", options=SHORT, game_id="last")
+    async with crew_of(tables) as crew:
+        table = await tables.table("last")
+        while crew.asked(table) is None:
+            assert table.match is not None
+            await tables.play(table, 0, move_text(table.match.ask_of(0).options[0]), table.length)
+        async with crew.berths.berth(OTHER):
+            crew.look(table)
+            await until(lambda: crew.berths.waiting == 1, "waiting in the line")
+            await tables.note(table, PlyRow(0, "bot", 0, "random"), SeatRow(0, "bot", "Ada (bot)", None, "random"))
+            length = table.length
+        await until(lambda: not crew._tasks, "a look at it")
+        assert (await tables.table("last")).length == length
+        assert crew.thoughts == 0
+
+
 async def test_a_table_of_bots_only_is_known_as_such(store: Store, tables: LiveTables) -> None:
     seat_bots(store, "santiago", "random", "random")
     assert not errand_of(await tables.table("g"), 0).people

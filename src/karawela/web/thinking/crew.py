@@ -15,6 +15,7 @@ from karawela.bots import Spent, Thinker, make_bot
 from karawela.bots.levels import budget_of
 from karawela.bots.parcel import Parcel, pack_match, unpack_match
 from karawela.engine import KarawelaError, Seat, move_text, parse_move
+from karawela.store import GameRow
 from karawela.web.problems import Problem
 from karawela.web.table.live_tables import LiveTables
 from karawela.web.table.standing_orders import CONSIDERATE
@@ -120,18 +121,22 @@ class Crew:
         failures = 0
         course: list[str] = []  # what the bot that moved last means to do next, as long as nothing else has happened
         left = (-1, -1)
+        known_to_go = False  # once nobody but bots is left, it is seen to that it may go on
         try:
-            if await self._stands_still(game_id):
-                return False
             while failures < FAILURES:
                 started = time.monotonic()
                 try:
                     async with self.tables.settled(game_id) as table:
                         seat, seq, wish = self.asked(table), table.length, table.wish
+                        row, people = table.row, bool(table.persons())
                         if seat is None:
                             return True
                         if left != (seat, seq) or not course or not can(table, seat, course[0]):
                             course = []
+                    if not people and not known_to_go:
+                        if await self._stands_still(row):
+                            return False
+                        known_to_go = True
                     if seat != left[0]:
                         await self.claims.release(game_id)
                     if wish is not None and time.time() - wish.at < CONSIDERATE:
@@ -160,12 +165,10 @@ class Crew:
         finally:
             await self.claims.release(game_id)
 
-    async def _stands_still(self, game_id: str) -> bool:
-        """Whether bots alone are at the table, and at so many others of the account that it waits until one of those is
-        finished: people may have left."""
-        async with self.tables.settled(game_id) as table:
-            row, alone = table.row, not table.persons()
-        return alone and await run_sync(self.tables.store.bots_only_before, row) >= BOTS_ONLY
+    async def _stands_still(self, row: GameRow) -> bool:
+        """Whether bots alone are at so many other tables of the account that they wait here until one of those is
+        finished."""
+        return await run_sync(self.tables.store.bots_only_before, row) >= BOTS_ONLY
 
     async def _thought(self, table: Table, seat: int, seq: int) -> tuple[Table, list[str]] | None:
         """The table, and the move of the seat with those that it means to follow. None if it is to be looked at anew:
