@@ -183,8 +183,8 @@ def test_the_present_password_is_counted_like_signing_in(door: Door, store: Stor
     assert after is not None and after.name == "Ada"
 
 
-def test_forty_at_once_are_hashed_two_by_two(door: Door) -> None:
-    """Two at work and twenty in line; the others are told at once to come back, and nothing is hashed for them. The
+def test_many_at_once_are_hashed_two_by_two(door: Door) -> None:
+    """Two at work and a hundred in line; the others are told at once to come back, and nothing is hashed for them. The
     hashing stands still until they are gone, so it does not matter how quick it is."""
     sent_away = 0
 
@@ -195,15 +195,15 @@ def test_forty_at_once_are_hashed_two_by_two(door: Door) -> None:
         return said
 
     async def all_of_them() -> list[str]:
-        tries = [asyncio.ensure_future(one(f"192.0.2.{number}")) for number in range(40)]
-        await door.stand_still(lambda: sent_away == 40 - AT_ONCE - IN_LINE and door.hasher.most >= AT_ONCE)
+        tries = [asyncio.ensure_future(one(f"192.0.2.{number}")) for number in range(120)]
+        await door.stand_still(lambda: sent_away == 120 - AT_ONCE - IN_LINE and door.hasher.most >= AT_ONCE)
         return [await each for each in tries]
 
     said = run(all_of_them())
-    assert said.count("in") == 22
+    assert said.count("in") == 102
     assert said.count("sign-in-busy 2") == 18
     assert door.hasher.most == 2
-    assert door.hasher.hashings == 22
+    assert door.hasher.hashings == 102
     assert door.try_in("Ada", SECRET) == "in", "the line is empty again"
 
 
@@ -259,6 +259,33 @@ def test_one_client_leaves_room_in_the_line(door: Door) -> None:
 
     said, other = run(all_of_them())
     assert (said.count("wrong-password"), said.count("sign-in-busy 2"), other) == (OF_ONE, 30 - OF_ONE, "in")
+
+
+def test_clients_have_the_line_by_turns(door: Door) -> None:
+    """However many signings-up of three others wait, who asks once is served among the first, and whoever gives up
+    holds nobody up."""
+    served: list[str] = []
+
+    async def sign_up(client: str) -> None:
+        await door.sign_on.passwords.hashed(SECRET, client)
+        served.append(client)
+
+    async def all_of_them() -> None:
+        line = door.sign_on.passwords
+        door.hasher.go.clear()
+        crowd = [asyncio.ensure_future(sign_up(f"192.0.2.{n}")) for n in (1, 2, 3) for _ in range(OF_ONE)]
+        await asyncio.sleep(0)
+        late = asyncio.ensure_future(sign_up("198.51.100.1"))
+        for gone in (crowd[5], crowd[-1]):
+            gone.cancel()
+        await door.stand_still(lambda: line.there == 3 * OF_ONE + 1 - 2)
+        await asyncio.gather(*crowd, late, return_exceptions=True)
+        assert line.there == 0
+
+    run(all_of_them())
+    assert len(served) == 3 * OF_ONE - 2 + 1
+    assert served.index("198.51.100.1") < AT_ONCE + 4 + 1
+    assert door.try_in("Ada", SECRET) == "in", "the line is empty again"
 
 
 def test_nobody_from_outside_keeps_an_owner_from_another_password(door: Door, store: Store, clock: Clock) -> None:

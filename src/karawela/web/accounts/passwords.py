@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import secrets
-from collections import Counter
+from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -18,8 +18,9 @@ from karawela.web.problems import BadRequest, TooFast
 
 AT_ONCE = 2
 """Hashings at the same time, in threads that do nothing else."""
-IN_LINE = 20
-"""How many may wait for their turn; further ones are told to come back."""
+IN_LINE = 100
+"""How many may wait for their turn; further ones are told to come back. Clients have it by turns, so that a long line
+of others keeps nobody out who asks once."""
 OF_ONE = 8
 """How many of those may be one client's."""
 COME_BACK = 2
@@ -35,7 +36,9 @@ class Passwords:
     def __init__(self, hasher: PasswordHasher | None = None):
         self.hasher = hasher or PasswordHasher()
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="password")
-        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._at_work = 0
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        """By client, whose turn is next first."""
         self._there: Counter[str] = Counter()
         """How many of each client hash or wait for it."""
 
@@ -50,12 +53,40 @@ class Passwords:
             raise TooFast("sign-in-busy", after=COME_BACK)
         self._there[client] += 1
         try:
-            async with self._turns:
+            await self._begin(client)
+            try:
                 yield
+            finally:
+                self._end()
         finally:
             self._there[client] -= 1
             if not self._there[client]:
                 del self._there[client]
+
+    async def _begin(self, client: str) -> None:
+        if self._at_work < AT_ONCE:
+            self._at_work += 1
+            return
+        place = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(client, deque()).append(place)
+        try:
+            await place
+        except asyncio.CancelledError:
+            if not place.cancelled():
+                self._end()  # it was called in that moment
+            raise
+
+    def _end(self) -> None:
+        """Calls the next one; a client of whom more wait is last in line again. Who has gone is passed over."""
+        while self._waiting:
+            client, places = self._waiting.popitem(last=False)
+            place = places.popleft() if places else None
+            if places:
+                self._waiting[client] = places
+            if place is not None and not place.done():
+                place.set_result(None)
+                return
+        self._at_work -= 1
 
     async def hashed(self, password: str, client: str) -> str:
         """In line. Raises `BadRequest` for a password that is too short or too long."""
