@@ -20,10 +20,12 @@ from karawela.web.problems import StaleBoard, TooFast
 from karawela.web.settings import Settings
 from karawela.web.table.live_tables import LiveTables
 from karawela.web.table.table import Table
+from karawela.web.thinking.analyst import OF_CLIENT as GAMES_OF_CLIENT
 from karawela.web.thinking.analyst import OF_ONE, Analyst
 from karawela.web.thinking.crew import position
 from karawela.web.thinking.hints import (
     A_MINUTE,
+    OF_CLIENT,
     OWN_QUEUE,
     SHOWN,
     Counsel,
@@ -74,27 +76,27 @@ OTHER = Errand("eve", "elsewhere", people=True, short=True)
 
 
 @asynccontextmanager
-async def harbour_of(folder: Path) -> AsyncIterator[tuple[Harbour, list[Table]]]:
-    """As much of a harbour as gives hints, and four tables to ask it about."""
+async def harbour_of(folder: Path, number: int = 4) -> AsyncIterator[tuple[Harbour, list[Table]]]:
+    """As much of a harbour as gives hints, and so many tables to ask it about."""
     title, settings = registry.title("santiago"), Settings(database=str(folder / "harbour.sqlite"))
     with Store.open(settings.store_url) as store:
         harbour = Harbour(settings, store)
         harbour.tables, harbour.counsel = LiveTables(store, lambda *_: None), Counsel()
-        for number in range(4):
+        for each in range(number):
             seats = [SeatRow(0, "person", "Ada", "ada"), SeatRow(1, "bot", "Bot", bot="sailor")]
             seed, options = new_seed(), {"first_player": "1"}
-            row = GameRow(f"{number}", title.id, title.data_version, options, seed, seal(seed), "ada", seats=seats)
+            row = GameRow(f"{each}", title.id, title.data_version, options, seed, seal(seed), "ada", seats=seats)
             store.create_game(row)
         try:
-            yield harbour, [await harbour.tables.table(f"{number}") for number in range(4)]
+            yield harbour, [await harbour.tables.table(f"{each}") for each in range(number)]
         finally:
             await harbour.counsel.close()
 
 
 @asynccontextmanager
-async def counsel_of(folder: Path) -> AsyncIterator[tuple[Counsel, list[Table]]]:
-    """A counsel, and four tables to ask it about."""
-    async with harbour_of(folder) as (harbour, tables):
+async def counsel_of(folder: Path, number: int = 4) -> AsyncIterator[tuple[Counsel, list[Table]]]:
+    """A counsel, and so many tables to ask it about."""
+    async with harbour_of(folder, number) as (harbour, tables):
         yield harbour.counsel, tables
 
 
@@ -256,8 +258,8 @@ async def test_a_hint_is_dropped_when_the_table_moves_on_meanwhile(tmp_path: Pat
             await harbour.tables.play(table, 1, move_text(table.match.ask_of(1).options[0]), None)
         asked, move = table.length, move_text(table.match.ask_of(0).options[0])
         async with harbour.counsel.berths.berth(OTHER):
-            advice = advise(harbour, Account("ada"), table.id, asked, None, words_for(registry.title("santiago"), "en"))
-            hint = asyncio.create_task(advice)
+            words = words_for(registry.title("santiago"), "en")
+            hint = asyncio.create_task(advise(harbour, Account("ada"), "", table.id, asked, None, words))
             while not (harbour.counsel.berths.waiting or hint.done()):
                 await asyncio.sleep(0)
             await harbour.tables.play(table, 0, move, asked)
@@ -285,6 +287,34 @@ async def test_so_many_hints_may_one_account_wait_for(tmp_path: Path) -> None:
         assert refusal.value.key == "hints-waiting" and refusal.value.after > 0
         assert counsel.hint(tables[0], 0, "ada") is mine[0]
         counsel.hint(tables[-1], 0, "bob")
+
+
+async def test_guests_of_one_client_ask_for_no_more_than_it_may(tmp_path: Path) -> None:
+    """Whoever makes itself a guest for every hint, or analysis, has so many at once; another client's are worked out
+    among the first, however many wait."""
+    order: list[str] = []
+    async with counsel_of(tmp_path, 12) as (counsel, tables):
+        async with counsel.berths.berth(OTHER):
+            crowd = [counsel.hint(tables[n], 0, f"guest {n}", "here") for n in range(OF_CLIENT)]
+            with pytest.raises(TooFast) as refusal:
+                counsel.hint(tables[-1], 0, "another guest", "here")
+            assert refusal.value.key == "hints-busy" and refusal.value.after > 0
+            ada = counsel.hint(tables[-1], 0, "ada", "elsewhere")
+            for task in (*crowd, ada):
+                task.add_done_callback(lambda done: order.append("ada" if done is ada else "guest"))
+            while counsel.berths.waiting < OF_CLIENT + 1:
+                await asyncio.sleep(0)
+        await asyncio.gather(*crowd, ada)
+        assert order.index("ada") < 2
+        with Store.open(str(tmp_path / "harbour.sqlite")) as store:
+            analyst = Analyst(store, counsel)
+            async with counsel.berths.berth(OTHER):
+                for n in range(GAMES_OF_CLIENT):
+                    analyst.begin(tables[n], f"guest {n}", "here")
+                with pytest.raises(TooFast):
+                    analyst.begin(tables[-1], "another guest", "here")
+                analyst.begin(tables[-1], "ada", "elsewhere")
+                await analyst.close()
 
 
 async def test_so_many_games_may_one_account_have_analysed_at_once(tmp_path: Path) -> None:

@@ -272,7 +272,7 @@ async def analysis(request: Call, game_id: str, lang: Language = "en") -> Analys
 async def begin_analysis(request: Call, game_id: str, lang: Language = "en") -> Analysis:
     harbour, account, table = await finished(request, game_id)
     if await harbour.analyst.found(game_id, table.length) is None:
-        harbour.analyst.begin(table, account.id)
+        harbour.analyst.begin(table, account.id, harbour.origin_of(request))
     return await _analysis(harbour, table, lang)
 
 

@@ -222,7 +222,7 @@ async def hint_for_program(request: Call, game_id: str, data: HintIn, lang: Lang
     account = await harbour.gate.bearer(request)
     table = await harbour.tables.as_seen(game_id, data.seq)
     words = table.words(lang)
-    return await advise(harbour, account, game_id, data.seq, data.seat, words)
+    return await advise(harbour, account, harbour.origin_of(request), game_id, data.seq, data.seat, words)
 
 
 @post(

@@ -44,7 +44,8 @@ async def begin_analysis(request: Page, game_id: str) -> Response[Any]:
     harbour = harbour_of(request)
     if await harbour.analyst.found(game_id, table.length) is None:
         account = await harbour.gate.visitor(request)
-        harbour.analyst.begin(table, account.id if account is not None else STRANGERS)
+        owner = account.id if account is not None else STRANGERS
+        harbour.analyst.begin(table, owner, harbour.origin_of(request))
     if "application/json" in request.headers.get("accept", ""):
         return Response({"begun": True}, status_code=200)
     return Redirect(f"/table/{game_id}/analysis", status_code=303)

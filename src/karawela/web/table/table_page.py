@@ -183,7 +183,7 @@ async def hint_at_table(request: Page, game_id: str, data: UndoIn) -> dict[str, 
     """The captain's advice as a part of the page, and its first line to be read out."""
     harbour, account, table = await player(request, game_id, data.seq)
     words = table.words(language_of(request, account))
-    hint = await advise(harbour, account, game_id, data.seq, data.seat, words)
+    hint = await advise(harbour, account, harbour.origin_of(request), game_id, data.seq, data.seat, words)
     first = hint.ideas[0]
     said = words.say("web-hint-said", label=first.label, share=first.share, expected=first.expected)
     said = f"{said} {hint.reason}"

@@ -26,10 +26,12 @@ from karawela.web.thinking.worker import WorkerDied, WorkFailed
 log = logging.getLogger(__name__)
 LONGEST, ALTOGETHER = 0.15, 16.0
 """Seconds for the first look at a decision, and at all of them."""
-QUEUE = 6
-"""So many games may wait for their analysis at once."""
+QUEUE = 30
+"""So many games may wait for their analysis at once; their tasks are done by turns, by client and by account."""
 OF_ONE = 2
 """And so many of one account."""
+OF_CLIENT = 4
+"""And so many of all accounts of one client."""
 KEPT = 64
 """So many analyses are kept at hand; the store has all."""
 
@@ -44,7 +46,7 @@ class Job:
     """An analysis at work: on whose account, and the share that is done."""
 
     task: asyncio.Task[None]
-    owner: str
+    errand: Errand
     done: float = 0.0
 
 
@@ -76,19 +78,20 @@ class Analyst:
         if len(self._found) > KEPT:
             self._found.popitem(last=False)
 
-    def begin(self, table: Table, owner: str) -> Job:
-        """Sets to work on somebody's account, unless somebody has asked already. Raises `TooFast` if too many games
-        wait."""
+    def begin(self, table: Table, owner: str, client: str = "") -> Job:
+        """Sets to work on somebody's account and from somebody's client, unless somebody has asked already. Raises
+        `TooFast` if too many games wait."""
         job = self._jobs.get(table.id)
         if job is None:
-            own = sum(each.owner == owner for each in self._jobs.values())
-            if len(self._jobs) >= QUEUE or own >= OF_ONE:
+            errand = Errand(owner, table.id, people=True, short=False, client=client)
+            others = [each.errand for each in self._jobs.values()]
+            own = sum(each.owner == owner for each in others)
+            near = sum(each.source == errand.source for each in others)
+            if len(others) >= QUEUE or own >= OF_ONE or near >= OF_CLIENT:
                 raise TooFast("analysis-busy", after=60)
             assert table.match is not None
-            task = asyncio.create_task(
-                self._work(Errand(owner, table.id, people=True, short=False), table.length, table.match)
-            )
-            job = self._jobs[table.id] = Job(task, owner)
+            task = asyncio.create_task(self._work(errand, table.length, table.match))
+            job = self._jobs[table.id] = Job(task, errand)
             task.add_done_callback(lambda _: self._jobs.pop(table.id, None))
         return job
 

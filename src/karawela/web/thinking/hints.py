@@ -54,10 +54,14 @@ ENOUGH = 20
 """After fewer tries, as on a machine that is very busy, no difference is called anything."""
 PATIENCE = 30.0
 """Seconds of thinking after which a hint, or a step of an analysis, is given up."""
-QUEUE = 20
-"""So many may wait for hints at once."""
+QUEUE = 100
+"""So many may wait for hints at once; they have the captain by turns, by client and by account."""
 OWN_QUEUE = 3
 """So many hints may one account wait for at once."""
+OF_CLIENT = 8
+"""And so many all accounts of one client."""
+BUSY = 10
+"""After so many seconds it is worth another try."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,28 +138,29 @@ class Counsel:
     def __init__(self) -> None:
         self.berths = Berths(1, step_aside)
         self._asked: OrderedDict[str, deque[float]] = OrderedDict()
-        self._thinking: dict[tuple[str, int, int], tuple[str, asyncio.Task[Hint]]] = {}
+        self._thinking: dict[tuple[str, int, int], tuple[Errand, asyncio.Task[Hint]]] = {}
         """By question: on whose account, and the work."""
 
     async def run(self, errand: Errand, work: Callable[P, T], *given: P.args, **more: P.kwargs) -> T:
         """Does it in the worker process when it is its turn; see `Berths.run` for what can go wrong."""
         return await self.berths.run_in_turn(errand, PATIENCE, work, *given, **more)
 
-    def hint(self, table: Table, seat: int, owner: str) -> asyncio.Task[Hint]:
-        """What the captain would do there, at a table that is settled. Who asks twice about one position waits for the
-        same answer."""
+    def hint(self, table: Table, seat: int, owner: str, client: str = "") -> asyncio.Task[Hint]:
+        """What the captain would do there, at a table that is settled; for an account, asked from a client. Who asks
+        twice about one position waits for the same answer."""
         key = (table.id, table.length, seat)
         if key in self._thinking:
             return self._thinking[key][1]
-        if len(self._thinking) >= QUEUE:
-            raise TooFast("hints-busy", after=QUEUE // 2)
-        if sum(each == owner for each, _ in self._thinking.values()) >= OWN_QUEUE:
+        errand = Errand(owner, table.id, people=True, short=True, client=client)
+        others = [each for each, _ in self._thinking.values()]
+        if sum(each.owner == owner for each in others) >= OWN_QUEUE:
             raise TooFast("hints-waiting", after=OWN_QUEUE, most=OWN_QUEUE)
+        if len(others) >= QUEUE or sum(each.source == errand.source for each in others) >= OF_CLIENT:
+            raise TooFast("hints-busy", after=BUSY)
         seed = f"{table.id} {table.length} {seat}"
         _, _, parcel = position(table, seat)
-        errand = Errand(owner, table.id, people=True, short=True)
         task = asyncio.create_task(self.run(errand, consider, CAPTAIN, seed, seat, parcel))
-        self._thinking[key] = owner, task
+        self._thinking[key] = errand, task
         task.add_done_callback(lambda _: self._thinking.pop(key, None))
         return task
 
@@ -179,9 +184,10 @@ class Counsel:
 
 
 async def advise(
-    harbour: Harbour, account: Account, game_id: str, seq: int | None, seat: int | None, words: Words
+    harbour: Harbour, account: Account, client: str, game_id: str, seq: int | None, seat: int | None, words: Words
 ) -> HintOut:
-    """A hint for one of the account's own seats; `StaleBoard` if the table has moved on meanwhile."""
+    """A hint for one of the account's own seats, wherever it asks from; `StaleBoard` if the table has moved on
+    meanwhile."""
     async with harbour.tables.settled(game_id) as table:
         own = harbour.own_seat(table, account, seat)
         if not table.practice():
@@ -193,7 +199,7 @@ async def advise(
         if len(table.match.ask_of(own).options) < 2:
             raise NotAllowed("hint-one-option")
         harbour.counsel.admit(account)
-        length, thought = table.length, harbour.counsel.hint(table, own, account.id)
+        length, thought = table.length, harbour.counsel.hint(table, own, account.id, client)
     try:
         hint = await asyncio.shield(thought)
     except (WorkerDied, WorkFailed, TimeoutError) as error:
