@@ -171,6 +171,15 @@ def test_nobody_is_sent_elsewhere(ada: Person, back: str) -> None:
 # ---------------------------------------------------------------------- what people write
 
 
+def test_a_problem_leads_back_to_a_page_of_ours(ada: Person) -> None:
+    """The way back from a refusal is the page one came from, wherever an address of ours pretends to lead."""
+    for page, back in (("/me", "/me"), ("//evil.example/x", "/"), ("/\\evil.example", "/")):
+        headers = {**HTML, "Referer": f"{ada.address}{page}"}
+        answer = ada.http.post("/me/sign-in", data={"name": "Ada"}, headers=headers)
+        assert answer.status_code == 403
+        assert f'<a class="button main" href="{back}">' in answer.text
+
+
 def test_what_people_write_is_text(ada: Person) -> None:
     """A name and a chat with markup in them arrive as text, in the page, in the stream and in lists."""
     eve = Person(ada.address, WICKED_NAME)

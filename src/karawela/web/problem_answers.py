@@ -82,7 +82,12 @@ def came_from(request: Request[Any, Any, Any]) -> str:
     """The page of ours on which somebody pressed the button; empty if there was none."""
     base = str(request.base_url).rstrip("/")
     page = request.headers.get("referer", "")
-    return page.removeprefix(base) if page.startswith(f"{base}/") else ""
+    return safe_path(page.removeprefix(base)) if page.startswith(f"{base}/") else ""
+
+
+def safe_path(path: str) -> str:
+    """Only ever back to a page of ours."""
+    return path if path.startswith("/") and not path.startswith("//") and "\\" not in path else "/"
 
 
 def place(request: Request[Any, Any, Any]) -> str:

@@ -259,3 +259,23 @@ def test_without_a_limit_of_requests_nothing_is_counted_by_client(sqlite_server:
     table = Program(sqlite_server.address).open_table(ME, OPEN, public=True)
     with many(sqlite_server.port, 300, ask(f"/table/{table}/stream", "203.0.118.1"), "127.0.0.30") as lines:
         assert {status(line) for line in lines} == {200}
+
+
+# ---------------------------------------------------------------------- whom the request is for
+
+
+@pytest.mark.parametrize("host", ["x:99999999", "x:abc", "x:-1", "x@y:70000", "a b", "[::1", "x:1:2", "a/b", "x:65536"])
+def test_a_host_that_is_none_is_refused(sqlite_server: Server, host: str) -> None:
+    """400 with a sentence and the headers of every answer, on a page and for a program; no fault of ours in the log."""
+    for path, accept in (("/", "text/html"), ("/api/v1/titles", "application/json"), ("/nowhere", "text/html")):
+        line = f"GET {path} HTTP/1.1\r\nHost: {host}\r\nAccept: {accept}\r\nConnection: close\r\n\r\n"
+        with dial(sqlite_server.port) as peer:
+            peer.sendall(line.encode())
+            answer = b"".join(iter(lambda peer=peer: peer.recv(65536), b""))  # type: ignore[misc]
+        assert answer.startswith(b"HTTP/1.1 400 "), (path, answer[:200])
+        assert path == "/nowhere" or b"could not be understood" in answer
+
+
+@pytest.mark.parametrize("host", ["karawela.example", "karawela.example:8765", "[::1]:80", "[fd00::7]", "127.0.0.1:1"])
+def test_a_host_of_any_name_is_served(sqlite_server: Server, host: str) -> None:
+    assert httpx.get(f"{sqlite_server.address}/", headers={"Host": host}).status_code == 200

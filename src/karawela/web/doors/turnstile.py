@@ -21,6 +21,9 @@ from karawela.web.doors.rations import Answer, Rations
 from karawela.web.settings import Settings
 
 STREAM = re.compile(r"/(?:table|api/v1/tables)/[^/]+/stream/?")
+HOST = re.compile(rb"(?:\[[0-9a-fA-F:.]+\]|[^\s:/?#@\\\[\]]*)(?::([0-9]{0,5}))?")
+"""A name or an address, and perhaps a port."""
+MOST_PORT = 65535
 READING = ("GET", "HEAD")
 HERE = "karawela.doors"
 """Where in its scope a request finds the `Visit` that it is."""
@@ -93,6 +96,7 @@ class Turnstile:
         scope[HERE] = visit  # type: ignore[literal-required]
         try:
             try:
+                _check_host(scope)
                 self._check_size(scope)
                 self._check_open(scope, visit)
                 send = await self._check_often(scope, send)
@@ -137,6 +141,16 @@ class Turnstile:
             await send(message)
 
         return tell
+
+
+def _check_host(scope: Scope) -> None:
+    """Links of ours are written with it. One that is none is forgotten, so that the answer can be written."""
+    for name, value in scope["headers"]:
+        if name == b"host":
+            host = HOST.fullmatch(value)
+            if host is None or int(host[1] or 0) > MOST_PORT:
+                scope["headers"] = [each for each in scope["headers"] if each[0] != b"host"]
+                raise HTTPException(status_code=400)
 
 
 def _addresses(static: str, directories: Iterable[Path]) -> Iterator[str]:
