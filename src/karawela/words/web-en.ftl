@@ -339,6 +339,7 @@ web-sign-up-about = With a name and a password you can sign in anywhere. No e-ma
 web-sign-up-button = Keep it
 web-sign-in = Sign in
 web-sign-in-button = Sign in
+web-sign-in-lost = You are a guest here with tables of your own. Once you are signed in as somebody else, you cannot come back to those tables, unless you make a private link first.
 web-sign-out = Sign out
 web-password = Password
 

@@ -343,6 +343,7 @@ web-sign-up-about = Z imieniem i hasłem zalogujesz się wszędzie. Nie pytamy o
 web-sign-up-button = Zachowaj
 web-sign-in = Logowanie
 web-sign-in-button = Zaloguj się
+web-sign-in-lost = Jesteś tu gościem i masz własne stoły. Po zalogowaniu się jako ktoś inny nie wrócisz do tych stołów, chyba że najpierw utworzysz prywatny link.
 web-sign-out = Wyloguj się
 web-password = Hasło
 

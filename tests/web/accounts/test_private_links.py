@@ -74,6 +74,16 @@ def test_a_guest_who_would_lose_tables_is_told_so(ada: Person, bo: Person) -> No
     assert "Go on as the guest Ada?" in Person(bo.address).page(link).text
 
 
+def test_a_guest_who_signs_in_is_told_what_would_be_lost(bo: Person) -> None:
+    """Beside the form, as long as no link leads back."""
+    lost = "Once you are signed in as somebody else"
+    assert lost not in bo.page("/me").text
+    bo.open_table("me", "guest")
+    assert lost in bo.page("/me").text
+    bo.new_link()
+    assert lost not in bo.page("/me").text
+
+
 @pytest.mark.parametrize(
     ("language", "guest", "holder", "about"),
     [

@@ -65,6 +65,23 @@ def test_no_seat_of_somebody_else_is_called_so(holder: Person, guest: Person) ->
     assert guest.act(table, "join", name="Bo").status_code == 200
 
 
+@pytest.mark.parametrize(
+    "spelt",
+    ["\u0410da {}", "\u0391da {}", "\ua4eeda {}", "Ada\ufffc {}", "Ada\u2d7f {}", "A\u1cd0da {}", "Ad\u0332a {}"],
+    ids=["cyrillic", "greek", "lisu", "placeholder", "joiner", "tone", "underlined"],
+)
+def test_nobody_is_called_what_looks_the_same(servers: tuple[Server, Server], guest: Person, spelt: str) -> None:
+    """Neither a guest nor somebody who signs up; the holder may, and names in other letters that look like nobody's are
+    as good as any."""
+    holder = Person(servers[0].address)
+    number = str(int(holder.csrf[:12], 16))
+    assert holder.form("/me/sign-up", name=f"Ada {number}", password=SECRET).status_code == 303
+    refused(form(guest, "/me/settings", name=spelt.format(number)), 422)
+    refused(form(guest, "/me/sign-up", name=spelt.format(number), password=SECRET), 422)
+    assert form(holder, "/me/name", name=spelt.format(number), present=SECRET).status_code == 303
+    assert form(guest, "/me/settings", name=f"Аня {number}").status_code == 303
+
+
 def test_its_holder_and_bots_are(holder: Person, guest: Person) -> None:
     """The holder everywhere; bots are called as anybody likes."""
     name = holder.name

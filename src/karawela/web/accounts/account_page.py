@@ -15,6 +15,7 @@ from karawela.web.accounts.gate import Browser, language_of
 from karawela.web.accounts.names import check_name, clean_name
 from karawela.web.harbour import Harbour, harbour_of
 from karawela.web.pages.page_context import Form, Page, context, somebody
+from karawela.web.problem_answers import safe_path
 from karawela.web.problems import BadRequest, NotSignedIn
 
 SETTINGS = ("language", "symbols", "still", "sounds")
@@ -27,12 +28,13 @@ async def account_page(request: Page) -> Template:
 
 async def own_page(request: Page, link: str = "") -> Template:
     """The page, with a link that was just made; it is told this once, so nobody keeps the page."""
-    values = await context(request, "account", link=link, sessions=[], links=[], this="")
+    values = await context(request, "account", link=link, sessions=[], links=[], this="", lost=False)
     harbour = harbour_of(request)
     browser = await harbour.gate.browser(request)
     if browser.account is not None:
         tokens = await harbour.sign_on.tokens(browser.account)
         values["this"] = browser.session
+        values["lost"] = browser.account.guest and await harbour.sign_on.would_be_lost(browser.account)
         for kind in ("session", "link"):
             values[f"{kind}s"] = [token for token in tokens if token.kind == kind]
     return Template("account.html", context=values, headers={"Cache-Control": "no-store"} if link else None)
@@ -69,11 +71,6 @@ async def set_language(request: Page, data: Form) -> Response[Any]:
 def language_cookie(data: Mapping[str, Any]) -> list[Cookie]:
     language = data.get("language", "")
     return [Cookie("language", value=language, max_age=31536000, samesite="lax")] if language in LANGUAGES else []
-
-
-def safe_path(path: str) -> str:
-    """Only ever back to a page of ours."""
-    return path if path.startswith("/") and not path.startswith("//") and "\\" not in path else "/"
 
 
 async def at_home(request: Page) -> tuple[Harbour, Browser, Account]:

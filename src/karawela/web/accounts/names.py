@@ -11,6 +11,7 @@ from karawela.engine.ledger import LANGUAGES
 from karawela.store import Account, SeatRow, Store
 from karawela.store.rows import name_key
 from karawela.store.visible_text import visible
+from karawela.web.accounts.look_alikes import looks_like
 from karawela.web.problems import BadRequest
 from karawela.words import words_for
 
@@ -34,11 +35,15 @@ def house_words() -> frozenset[str]:
 
 
 async def may_use(store: Store, account: Account | None, name: str) -> bool:
-    """Whether somebody may be called so: the name is nobody's with a password, or that account's own."""
+    """Whether somebody may be called so: neither the name nor what it looks like is that of somebody else with a
+    password."""
     if name_key(name) in house_words():
         return True
-    holder = await run_sync(store.account_by_name, name)
-    return holder is None or (account is not None and holder.id == account.id)
+    for read in sorted({name_key(name), looks_like(name)}):
+        holder = await run_sync(store.account_by_name, read)
+        if holder is not None and (account is None or holder.id != account.id):
+            return False
+    return True
 
 
 async def name_at_table(store: Store, account: Account, seat: SeatRow, others: Container[str] = ()) -> str:

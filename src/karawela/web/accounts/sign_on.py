@@ -96,6 +96,8 @@ class SignOn:
 
     async def end(self, account: Account, digest: str) -> None:
         """Ends a session or link of the account; nothing happens if there is none."""
+        if not digest.isalnum():
+            return
         await run_sync(self.store.end_token, account.id, digest)
         self.gate.changed(account.id)
 
