@@ -37,12 +37,13 @@ def test_every_setting_reaches_the_server_processes(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize(
     ("cores", "workers", "chosen", "each"),
-    [(8, 1, 0, 8), (8, 2, 0, 4), (8, 3, 0, 3), (2, 2, 0, 2), (1, 1, 0, 2), (8, 4, 2, 1), (2, 2, 5, 3), (2, 1, 1, 1)],
+    [(8, 1, 0, 8), (8, 2, 0, 4), (8, 3, 0, 3), (2, 2, 0, 2), (1, 1, 0, 2), (8, 4, 2, 1), (2, 2, 5, 2), (2, 1, 1, 1)],
 )
 def test_bots_think_by_cores_unless_somebody_chose(
     monkeypatch: pytest.MonkeyPatch, cores: int, workers: int, chosen: int, each: int
 ) -> None:
-    """A core each over all server processes, with two for each of them, so that one is left for what is short."""
+    """A core each over all server processes, with two for each of them, so that one is left for what is short; never
+    more than were chosen, but one for each of them."""
     monkeypatch.setattr(os, "cpu_count", lambda: cores)
     assert Settings(workers=workers, bot_workers=chosen).thinkers == each
 

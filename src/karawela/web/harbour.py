@@ -131,7 +131,8 @@ class Harbour:
         origin: str = "",
     ) -> GameRow:
         """A new table. It begins at once if no seat is open, or, without `begin`, when it is first looked at; `origin`
-        is where the host is asking from. Bad titles, options or seats raise."""
+        is where the host is asking from. A host who takes several seats allows that. Bad titles, options or seats
+        raise."""
         game = registry.title(title)
         setup = game.setup(len(seats), options, [seat.colour for seat in seats if seat.colour])
         game.rules.start(setup)
@@ -151,7 +152,7 @@ class Harbour:
             created=time.time(),
             updated=time.time(),
             seats=seats,
-            hot_seat=hot_seat,
+            hot_seat=hot_seat or sum(seat.account == host.id for seat in seats) > 1,
             origin=origin,
         )
         try:

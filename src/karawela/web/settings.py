@@ -52,7 +52,7 @@ class Settings:
         """In how many processes the bots of one server process think."""
         if not self.bot_workers:
             return max(FEWEST_THINKERS, -(-(os.cpu_count() or 1) // self.workers))
-        return max(1, -(-self.bot_workers // self.workers))
+        return max(1, self.bot_workers // self.workers)
 
     def environment(self) -> dict[str, str]:
         """How these settings are handed to server processes."""

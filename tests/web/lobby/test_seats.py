@@ -330,6 +330,18 @@ def test_where_the_host_allows_it_one_takes_several(ada: Person, bob: Person, se
     assert [row.hot_seat for row in rows] == [True, True]
 
 
+@pytest.mark.parametrize("by", ["page", "api"])
+def test_a_host_who_takes_several_seats_allows_it(ada: Person, bob: Person, server: Server, by: str) -> None:
+    """The table is one for people who share a device, and says so to whoever joins."""
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Bea"}, {"kind": "open"}, {"kind": "open"}]
+    table = ada.open_table("me", "guest", "open", "open") if by == "page" else ada.program().open_table(*seats)
+    with Store.open(server.database) as store:
+        row = store.game(table)
+    assert row is not None and row.hot_seat
+    assert bob.join(table) == 2
+    assert 'data-act="join"' in bob.page(f"/table/{table}").text
+
+
 def test_of_seats_asked_for_at_once_an_account_gets_one(ada: Person, servers: tuple[Server, Server]) -> None:
     """One account asks both server processes for different seats at the same moment: exactly one is taken."""
     eve = Person(servers[0].address, "Eve")
